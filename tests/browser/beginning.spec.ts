@@ -75,3 +75,12 @@ test("a content type that the plan does not include says so before it is selecte
   await expect(page.getByRole("link", { name: "Included with Pro" }).first()).toHaveAttribute("href", "/billing")
   await expect(page.getByRole("radio", { name: "Resume" })).toBeEnabled()
 })
+
+test("with nothing to write from, the button is disabled with the reason beside it", async ({ page }) => {
+  await register(page)
+  await page.getByRole("button", { name: "Skip to your first question" }).click()
+  await page.waitForURL("**/growth-pulse")
+  await page.goto("/content")
+  await expect(page.getByText("There is nothing to write from yet.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Generate Content" })).toBeDisabled()
+})

@@ -17,7 +17,7 @@ test("a new user uploads a resume and gets one written from it without filling i
   }).toPass()
   // Every page of the navigation would redirect back to the setup.
   await expect(page.locator("header").getByRole("link")).toHaveCount(0)
-  await page.getByRole("button", { name: "Import what is checked" }).click()
+  await page.getByRole("button", { name: "Import selected" }).click()
   await page.getByRole("button", { name: "Write my resume" }).click()
   await page.waitForURL(/\/content\/[0-9a-f-]{36}/)
   await expect(page.getByText("Cut the handover from 40 to 25 minutes").first()).toBeVisible()

@@ -64,7 +64,9 @@ test("a visitor who accepts loads the tracker and can withdraw consent", async (
     ["track", "landing_view", { page: "/" }],
   ])
 
-  await page.getByRole("link", { name: "Privacy choices" }).click()
+  await page.goto("/privacy")
+  await expect(page.getByText("loads only if you accept it, and never if")).toBeVisible()
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).click()
   await expect(page.getByText("You accepted the tracker.")).toBeVisible()
   await page.getByRole("button", { name: "Decline" }).click()
   foreign.length = 0

@@ -36,7 +36,7 @@ test("the evidence for a line appears in its margin, and an unsupported edit is 
   await page.goto(`${new URL(page.url()).pathname}?take=copy`)
   await expect(page.getByText("Nothing you wrote supports it. Confirm, edit or remove it")).toBeVisible()
   await page.goto(`${new URL(page.url()).pathname}/share`)
-  await expect(page.getByText("No link to this document opens")).toBeVisible()
+  await expect(page.getByText("You can create a link once you confirm")).toBeVisible()
   await page.getByRole("link", { name: "Review it" }).click()
   await blocked.getByRole("button", { name: "Remove" }).click()
   await expect(page.getByText("1 to review")).toHaveCount(0)

@@ -24,7 +24,7 @@ export function adviceFor(view: ResumeView, files: RecoveredFact[][]): string[] 
         ]
       : []),
     ...(kinds.has("email") ? [] : ["Add an email address: parsers use it to identify an applicant."]),
-    ...(kinds.has("phone") ? [] : ["Add a phone number: many forms ask for one and take it from the resume."]),
+    ...(kinds.has("phone") ? [] : ["Add a phone number: many application forms fill theirs in from the resume."]),
     ...(undated.length > 0
       ? [`${counted(undated.length, "role has", "roles have")} no dates: parsers compute your experience from them.`]
       : []),

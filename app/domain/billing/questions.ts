@@ -14,7 +14,7 @@ export const billingQuestions = [
   {
     question: "When do my limits reset?",
     answer:
-      "On your monthly billing date; on the Free plan, on the 1st of each month. Days start at midnight UTC. Unused reflections and generations do not carry over.",
+      "On your monthly billing date; on the Free plan, on the 1st of each month. The count starts again at midnight UTC, the evening before in the Americas. Unused entries and generations do not carry over.",
   },
   {
     question: "Can I cancel anytime?",

@@ -22,6 +22,7 @@ import { firstProfile } from "../profile/save-profile.server"
 import { pastScores } from "../readiness/past-scores.server"
 import { setUsed } from "../users/usage.server"
 import { builtInWriter } from "../writer/built-in/built-in"
+import { addPosting } from "./past-posting.server"
 import type { Persona } from "./personas/persona"
 import { personas } from "./personas/personas"
 
@@ -31,7 +32,7 @@ const lifetime = day
 const profileDaysAgo = 60
 
 /**
- * Creates a Pro account for a persona, with weeks of reflections and some documents, and opens its session. Refuses
+ * Creates a Pro account for a persona, with weeks of reflections, some documents and a posting, and opens its session. Refuses
  * with `not_found` if demo login is disabled, and with `too_many_requests` above the address's hourly limit. Yields to
  * other requests after each reflection and document, because anyone may ask for one.
  */
@@ -46,6 +47,8 @@ export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, caller: 
     ...(await documents(deps, opened.actor.userId, persona, person)),
     ...(await pastPieces(deps, opened.actor.userId, persona.published)),
   ])
+  await yieldToOthers()
+  await addPosting(deps, daysBefore(deps, persona.posting.daysAgo), opened.actor, persona.posting)
   await recalculateUsers(deps, "", [opened.actor.userId])
   const influence = await runQuery(deps.db, findScore(deps, opened.actor.userId))
   const influenceOn = (day: string) => influence?.history.findLast(([on]) => on <= day)?.[1] ?? null

@@ -69,6 +69,24 @@ test("a demo account has the readiness scores of its past days, so that its tren
   expect(change).not.toBeNull()
 })
 
+test.each(demoProfiles)(
+  "the %s has an analyzed posting on the board, with what is shown, what is missing and a next step",
+  async (kind) => {
+    await using world = await createWorld({ ...on, now: "2026-03-31T21:00:00.000Z" })
+    const opened = await demoLogIn(world.deps, { profileType: kind }, caller)
+    const [row, ...others] = await world.rows("select * from job_analyses where user_id = ?", opened.actor.userId)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({ read_by: "built-in", trashed: 0 })
+    expect(String(row?.title)).not.toBe("")
+    expect(String(row?.company)).not.toBe("")
+    expect(String(row?.next_step_on) > "2026-03-31").toBe(true)
+    const match = JSON.parse(String(row?.match))
+    const met = match.requirements.filter(({ status }: { status: string }) => status === "met")
+    expect(met.length).toBeGreaterThanOrEqual(4)
+    expect(["Fair", "Good", "Strong", "Great"]).toContain(match.band)
+  },
+)
+
 test("a demo document cites only what had been captured by its day", async () => {
   await using world = await createWorld(on)
   const { actor } = await demoLogIn(world.deps, { profileType: "engineer" }, caller)

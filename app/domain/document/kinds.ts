@@ -52,7 +52,7 @@ export const contentTypes = {
   },
   carousel_post: {
     label: contentLabels.carousel_post,
-    description: "Slides with one idea each, from the cover to the caption.",
+    description: "Slides with one idea each, from the cover to the caption. Needs one story told in several steps.",
     group: "creator",
     proOnly: false,
   },

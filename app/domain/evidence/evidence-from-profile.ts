@@ -83,6 +83,16 @@ export function evidenceFromProfile(profile: ProfileFacts): ProfileEvidence[] {
 }
 
 /** A heading written over several lines is one role. Only the line breaks change. */
+/** The headings (the texts of the role items) under which a work history holds each of its sentences. */
+export function headingsOfSentences(experience: string): Map<string, Set<string>> {
+  const { roles, volunteering, projects } = parseExperience(experience)
+  const found = new Map<string, Set<string>>()
+  for (const role of [...roles, ...volunteering, ...projects])
+    for (const text of role.lines.flatMap(sentencesOf))
+      found.set(text.trim(), (found.get(text.trim()) ?? new Set()).add(onOneLine(role).trim()))
+  return found
+}
+
 function onOneLine(role: ParsedRole): string {
   return role.heading.split("\n").join(", ")
 }

@@ -18,7 +18,7 @@ const month =
 const year = "(?:19|20)\\d{2}"
 const moment = `(?:${year}[/-](?:0[1-9]|1[0-2])(?!\\d)|(?:${month},?\\s+)?${year}|\\d{1,2}[/.]${year})`
 const now =
-  "(?:present|now|current(?:ly)?|today|ongoing|to date|date|heute|hoje|actualidad|presente|aujourd['’]hui|heden|oggi)"
+  "(?:(?:the )?present(?: day| time)?|(?:right )?now|current(?:ly)?|today|this day|ongoing|to date|date|heute|hoje|actualidad|presente|aujourd['’]hui|heden|oggi)"
 const between = "\\s*(?:-|–|—|to|until|till|through|thru|\\/)\\s*"
 const shortEnd = "(?:\\d{2}(?!\\d|[/.-]))"
 

@@ -1,6 +1,6 @@
 import { completionDays } from "../growth-pulse/rules"
-import type { Limit } from "../kernel/tier"
-import { limitOf } from "../plans/catalog"
+import type { Limit, Tier } from "../kernel/tier"
+import { limitOf, plans } from "../plans/catalog"
 import {
   canUse,
   contentDays,
@@ -75,21 +75,27 @@ function stepOf(key: MetricKey, inputs: ReadinessInputs, { growthLeft, contentLe
   return null
 }
 
-function descriptionOf(key: MetricKey, { tier, targetTier, influence }: ReadinessInputs): string {
-  const growthLimit = limitOf(targetTier, "growthPulse")
-  const target = contentTarget(limitOf(targetTier, "content"))
-  const next = tier === targetTier ? "" : " A new target begins with your next period."
+function descriptionOf(key: MetricKey, inputs: ReadinessInputs): string {
+  const { tier, influence } = inputs
   if (!canUse(tier, key) && influence === null) return "This is included with Pro. On your plan, it does not count."
   if (key === "profile_completeness") return "How much of your profile is filled in, weighted by part."
   if (key === "growth_pulse_completion") {
-    return `Your reflections in the last ${completionDays} days, compared with the ${planned(growthLimit, "reflection")} a month that your plan offers.${next}`
+    return `Your reflections in the last ${completionDays} days, compared with ${targetOf(inputs, "reflection", (plan) => limitOf(plan, "growthPulse"))}`
   }
   if (key === "content_generation") {
-    return `Your documents in the last ${contentDays} days, compared with a target of ${planned(target, "document")}.${next}`
+    return `Your documents in the last ${contentDays} days, compared with ${targetOf(inputs, "document", (plan) => contentTarget(limitOf(plan, "content")))}`
   }
   return influence === null
     ? "Not measured yet. It counts once you analyze a text or add the numbers of a post."
     : "The quality and reception of what you publish."
+}
+
+/** The target in effect, and after a change of plan whose target that is and which one follows it. */
+function targetOf({ tier, targetTier }: ReadinessInputs, one: string, of: (plan: Tier) => Limit): string {
+  const target = planned(of(targetTier), one)
+  if (of(tier) === of(targetTier)) return `a target of ${target}, which follows your plan.`
+  const { name } = plans[targetTier]
+  return `a target of ${target}, from the ${name} plan on which this period began. The target of your ${plans[tier].name} plan, ${planned(of(tier), one)}, begins with your next period.`
 }
 
 function told(key: MetricKey, inputs: ReadinessInputs): ReadinessMetric["inputs"] {
@@ -120,8 +126,11 @@ function told(key: MetricKey, inputs: ReadinessInputs): ReadinessMetric["inputs"
   return influence === null ? [] : [{ label: "Influence score", value: String(influence) }]
 }
 
-const ofTarget = (done: number, target: Limit) =>
-  target === "unlimited" ? String(done) : `${Math.min(done, target)} of ${target}`
+/** Counting stops above the highest target, so beyond a target there is no exact number to show. */
+function ofTarget(done: number, target: Limit): string {
+  if (target === "unlimited") return String(done)
+  return done > target ? `more than the target of ${target}` : `${done} of ${target}`
+}
 
 const planned = (count: Limit, one: string) =>
   count === "unlimited" ? `unlimited ${one}s` : count === 1 ? `1 ${one}` : `${count} ${one}s`

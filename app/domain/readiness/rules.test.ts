@@ -209,3 +209,19 @@ test.each([
 test("the document target is four a month, or fewer if the plan allows fewer", () => {
   expect([contentTarget(1), contentTarget(4), contentTarget(10), contentTarget("unlimited")]).toEqual([1, 4, 4, 4])
 })
+
+test("after an upgrade the breakdown names the plan of its target, what follows, and work beyond it", () => {
+  const metrics = (given: ReadinessInputs) => explainReadiness(given, allowance).metrics
+  const upgraded = metrics({ ...nothing, tier: "pro", targetTier: "free", reflections: 6, documents: 1 })
+  expect(upgraded[1]?.description).toBe(
+    "Your reflections in the last 30 days, compared with a target of 1 reflection, from the Free plan on which this period began. The target of your Pro plan, 10 reflections, begins with your next period.",
+  )
+  expect(upgraded[1]?.inputs[0]?.value).toBe("more than the target of 1")
+  expect(upgraded[2]?.description).toContain("a target of 1 document, from the Free plan")
+  expect(upgraded[2]?.inputs[0]?.value).toBe("1 of 1")
+  const settled = metrics({ ...nothing, tier: "pro", targetTier: "pro", reflections: 6 })
+  expect(settled[1]?.description).toContain("a target of 10 reflections, which follows your plan.")
+  expect(settled[1]?.inputs[0]?.value).toBe("6 of 10")
+  const starter = metrics({ ...nothing, tier: "pro", targetTier: "starter" })
+  expect(starter[2]?.description).toContain("a target of 4 documents, which follows your plan.")
+})

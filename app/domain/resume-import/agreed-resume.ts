@@ -4,6 +4,7 @@ import { recognizeLine } from "../career/history/history-sections"
 import { rolePeriod } from "../career/role-period"
 import type { ImportedLine as Item } from "../evidence/imported-evidence.server"
 import { type AgreedEntry, type AgreedList, headingOf, projectOf, roleOf, studyOf } from "./compose-history"
+import { isProjectContext } from "./reading/entries/client-projects"
 import type { ImportedResume } from "./reading/imported-resume"
 import { contactOf, linesOf, shownPlace } from "./review"
 import { entryOfLines, type HeldTexts, sameEntry } from "./same-entry"
@@ -25,7 +26,7 @@ export interface AgreedResume {
   /** Sections of lines that a work history can contain. */
   lists: AgreedList[]
   skills: string[]
-  /** Lines under roles. */
+  /** Lines under roles. "Team Size: 24" is only evidence. */
   lines: { text: string; roleId: string | null; period: { from: string; to: string } }[]
   evidence: Item[]
 }
@@ -103,7 +104,7 @@ export function agreedResume(
       const value = linesOf(entry).find((one) => one.text === text)
       agreed.evidence.push({ text, source: `${file}, ${shownPlace(value?.place ?? entry.place)}` })
       const least = section === "education" ? 1 : leastLine
-      if (text.length >= least && text.length <= maxLine && !onlyLabel.test(text))
+      if (text.length >= least && text.length <= maxLine && !onlyLabel.test(text) && !isProjectContext(text))
         agreed.lines.push({ text, roleId: role?.id ?? null, period })
     }
   }

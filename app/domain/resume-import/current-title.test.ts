@@ -14,6 +14,8 @@ test.each([
   ["Mechanical Engineer, CEng MIMechE", "Senior Mechanical Engineer", "Senior Mechanical Engineer"],
   ["Supply & Logistics Manager | S&OP | advocate of lean", "Logistics Manager", "Logistics Manager"],
   ["Data Analyst | Python | SQL", "Barista", "Data Analyst"],
+  ["French / German", "Science Editor", "Science Editor"],
+  ["Always learning", "Laboratory Manager (80%)", "Laboratory Manager"],
   ["Registered Nurse, BSN", "Waiter", "Registered Nurse, BSN"],
 ])("below the name stands “%s”, the current role is “%s”: the title is “%s”", (headline, role, title) => {
   expect(titleOf(resumeOf(headline, role))).toBe(title)

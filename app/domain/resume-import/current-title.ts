@@ -10,11 +10,16 @@ export function titleOf({ contact, sections }: ImportedResume): string {
   const work = sections.filter(({ kind }) => kind === "work").flatMap(({ entries }) => entries)
   const current = work.filter(({ end, title }) => end === "present" && title !== "").map(({ title }) => title)
   const [newest = ""] = current
-  // A single word that names no occupation may be the town.
-  const mayBeTown = !/[\s-]/.test(contact.label) && titleScore(contact.label) <= 0
-  const label = mayBeTown && newest !== "" ? newest : headlineTitle(contact.label) || newest
-  return inTitleCase(current.find((title) => isSameTitle(title, label)) ?? label)
+  const headline = headlineTitle(contact.label)
+  // A headline that names no occupation may be a town, a nationality or a motto.
+  const isTold = titleScore(headline) > 0 || titleScore(newest) <= 0
+  const label = isTold && !mayBeTown(contact.label, newest) ? headline || newest : newest
+  const title = current.find((one) => isSameTitle(one, label)) ?? label
+  // "Laboratory Manager (80%)": how much of the week is no part of what a person is.
+  return inTitleCase(title.replace(/ \(\d{2,3} ?%\)$/, ""))
 }
+
+const mayBeTown = (label: string, newest: string) => newest !== "" && !/[\s-]/.test(label) && titleScore(label) <= 0
 
 /** "Supply Chain Manager | S&OP | advocate of lean": the rest of a headline is no part of the title. */
 function headlineTitle(headline: string): string {

@@ -77,6 +77,7 @@ p, li { orphans: 2; widows: 2; }
 .bullets li::before { position: absolute; inset-inline-start: 0; }
 .contacts li { display: inline; }
 .contacts li > :not(.separator) { display: inline-block; max-width: 100%; }
+.contacts li > a { padding-block: 4px; margin-block: -4px; }
 .contacts .separator { word-spacing: 1em; }
 .in-column { display: grid; grid-template-columns: var(--column) minmax(0, 1fr); }
 [data-claim^="sample-"] { background: #fff0b3; color: #4a3b00; }

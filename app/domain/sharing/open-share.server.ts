@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm"
 import { findDocument, type OpenDocument } from "../content/get-content.server"
+import { findLastWhole, hasWhole } from "../content/versions/last-whole.server"
 import { shownLeavesOf } from "../document/document-tree"
 import { mayCopy } from "../evidence/rules"
 import { iso } from "../kernel/clock"
@@ -53,7 +54,7 @@ export async function openShare(deps: Deps, token: string, counts: boolean): Pro
 
 async function readWithoutPasscode(deps: Deps, token: string, counts: boolean): Promise<ReadShare | null> {
   const link = await liveLink(deps, token)
-  const isShown = sql`exists (select 1 from contents as c where c.user_id = ${shares.userId} and c.trashed = 0 and c.id = ${shares.contentId} and (c.blocked = 0 or c.override_at is not null))`
+  const isShown = sql`exists (select 1 from contents as c where c.user_id = ${shares.userId} and c.trashed = 0 and c.id = ${shares.contentId} and (c.blocked = 0 or c.override_at is not null or ${hasWhole(sql`c.user_id`, sql`c.id`)}))`
   const count = deps.db
     .update(shares)
     .set(countView(deps))
@@ -101,7 +102,10 @@ interface ReadShare {
   document: OpenDocument
 }
 
-/** The link and its document as they were before `write`, in one round trip; null if nothing may be shown. */
+/**
+ * The link and its document as they were before `write`, in one round trip. While a sentence is blocked, the newest
+ * version without one, so that an edit never closes a link that was sent. Null if nothing may be shown.
+ */
 async function readShare(deps: Deps, link: SQL | undefined, write: Statement): Promise<ReadShare | null> {
   const { db } = deps
   const owner = sql<string>`(select user_id from ${shares} where ${link})`
@@ -113,7 +117,9 @@ async function readShare(deps: Deps, link: SQL | undefined, write: Statement): P
     together(together(stored, findDocument(deps, owner, subject)), written),
   )
   if (!share || !document) return null
-  return mayCopy(shownLeavesOf(document.tree), document.row.overrideAt !== null) ? { share, document } : null
+  if (mayCopy(shownLeavesOf(document.tree), document.row.overrideAt !== null)) return { share, document }
+  const whole = await runQuery(db, findLastWhole(deps, share.userId, document.row))
+  return whole && { share, document: whole }
 }
 
 async function opened(deps: Deps, { share, document }: ReadShare): Promise<OpenedShare> {

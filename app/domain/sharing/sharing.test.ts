@@ -3,7 +3,10 @@ import { createWorld, type World } from "../../../tests/support/world/world"
 import { createAchievement } from "../achievements/change/create-achievement.server"
 import { deleteContent, restoreContent } from "../content/edit/change-content.server"
 import { findStoredContent } from "../content/edit/change-tree.server"
+import { reviseClaim } from "../content/edit/revise-claim.server"
 import { generateContent } from "../content/generate/generate-content.server"
+import { leavesOf } from "../document/document-tree"
+import { findPerson } from "../evidence/ledger.server"
 import { day } from "../kernel/clock"
 import { runQuery } from "../kernel/query.server"
 import type { Actor } from "../users/actor"
@@ -128,7 +131,12 @@ test("another user can neither share a document nor see or revoke its links", as
   expect((await openShare(world.deps, token, true)).state).toBe("open")
 })
 
-test("a link shows nothing while its document is in the trash or a sentence of it is blocked", async () => {
+const blockAll = (world: World) =>
+  world.rows(
+    `update contents set document = replace(document, '"status":"supported"', '"status":"blocked"'), blocked = 1`,
+  )
+
+test("a link shows nothing while its document is in the trash or no version of it is without a blocked sentence", async () => {
   const { world, user, id } = await withDocument()
   await using _ = world
   const { token } = await share(world, user, id)
@@ -136,12 +144,34 @@ test("a link shows nothing while its document is in the trash or a sentence of i
   expect(await openShare(world.deps, token, true)).toEqual({ state: "gone" })
   await restoreContent(world.deps, user, id)
   expect((await openShare(world.deps, token, true)).state).toBe("open")
-  await world.rows(
-    `update contents set document = replace(document, '"status":"supported"', '"status":"blocked"'), blocked = 1`,
-  )
+  await blockAll(world)
   expect(await openShare(world.deps, token, true)).toEqual({ state: "gone" })
   await expect(share(world, user, id)).rejects.toMatchObject({ code: "conflict" })
   expect(await listed(world, user, id)).toMatchObject([{ views: 1 }])
+})
+
+test("while an edit leaves a sentence blocked, a link shows the last version without one, and the new one once it is resolved", async () => {
+  const { world, user, id } = await withDocument()
+  await using _ = world
+  const { token } = await share(world, user, id, { showsSources: "on" })
+  const edit = async (claim: string, text: string) => {
+    const open = await found(world, user, id)
+    const person = await runQuery(world.deps.db, findPerson(world.deps, user.userId))
+    if (!open) throw new Error("There is no document.")
+    const { version } = open.row
+    return reviseClaim(world.deps, user, open, { intent: "edit", claim, version, text }, person)
+  }
+  const leaves = leavesOf((await found(world, user, id))?.tree ?? (await Promise.reject(new Error("no tree"))))
+  const claim = leaves.find(({ text }) => text.includes(line))?.id ?? ""
+  await edit(claim, "Cut falls on the ward from 40 to 2 a month.")
+  expect((await found(world, user, id))?.row.blocked).toBe(1)
+  const before = JSON.stringify(await openShare(world.deps, token, true))
+  expect(before).toContain(line)
+  expect(before).not.toContain("from 40 to 2")
+  expect(before).toContain("passages")
+  expect(await listed(world, user, id)).toMatchObject([{ views: 1 }])
+  await edit(claim, "Cut ward falls from 11 to 4 a month")
+  expect(JSON.stringify(await openShare(world.deps, token, true))).toContain("Cut ward falls from 11 to 4 a month")
 })
 
 test("a form sent twice creates one link, and a document has a limited number of them", async () => {

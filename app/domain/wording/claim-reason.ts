@@ -18,6 +18,7 @@ const reasons = {
 
   nothing: phrase({}, () => "You have not written anything about this yet."),
   unsaid: phrase(words, ({ words }) => `You wrote something close, but nothing says ${listed(words)}.`),
+  unclear: phrase(words, ({ words }) => `You wrote ${listed(words)}, but not clearly about this.`),
   unnamed: phrase(words, ({ words }) => `Nothing you wrote names ${listed(words)} in this context.`),
   partly: phrase({}, () => "You wrote only part of this."),
   apart: phrase({}, () => "Nothing you wrote says that these things belong together."),

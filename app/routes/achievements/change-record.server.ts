@@ -11,13 +11,15 @@ import { readyPage, requireReady } from "../../http/visitor/guards.server"
 import { redirectWithToast } from "../../http/visitor/toast.server"
 
 const path = "/achievements"
+/** Every line that is set aside is listed there with a button to restore it. */
+const restorable = "You can restore it under “Set aside”."
 
 /** Handles the page's forms: adding, changing, reordering, deleting and merging lines. */
 export async function changeRecord(args: ActionFunctionArgs) {
   const { deps } = args.context
   const form = await args.request.formData()
   const { search } = new URL(args.request.url)
-  const done = (title: string) => () => redirectWithToast(path + search, { title })
+  const done = (title: string, description?: string) => () => redirectWithToast(path + search, { title, description })
   const ids = form.getAll("ids").map(String)
   switch (form.get("intent")) {
     case "add": {
@@ -43,14 +45,14 @@ export async function changeRecord(args: ActionFunctionArgs) {
       const wanted = String(form.get("id") ?? "")
       const { actor, data } = await readyPage(args, (reader, who) => findLinesToChange(reader, who, [wanted]))
       const change = (input: ChangeLine) => changeAchievement(deps, actor, input, data)
-      return runForm(args, ChangeLine, change, done(said(form.get("intent"))), form)
+      return runForm(args, ChangeLine, change, done(...said(form.get("intent"))), form)
     }
   }
 }
 
-function said(intent: unknown): string {
-  if (intent === "agree") return "Line agreed"
-  if (intent === "aside") return "Line set aside"
-  if (intent === "pin") return "Line pinned"
-  return intent === "unpin" ? "Line unpinned" : "Line saved"
+function said(intent: unknown): [title: string, description?: string] {
+  if (intent === "agree") return ["Line agreed"]
+  if (intent === "aside") return ["Line set aside", restorable]
+  if (intent === "pin") return ["Line pinned"]
+  return [intent === "unpin" ? "Line unpinned" : "Line saved"]
 }

@@ -16,7 +16,8 @@ import { redirectWithToast } from "../../http/visitor/toast.server"
 export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: FoundReflection, formData: FormData) {
   const { deps } = args.context
   const { id } = found.entry
-  const page = `/growth-pulse/${id}`
+  // Keeps the way back to the posting whose question was answered.
+  const page = `/growth-pulse/${id}${new URL(args.request.url).search}`
   const intent = formData.get("intent")
   if (intent === "edit") {
     const edit = (input: EditEntry) => editEntry(deps, actor, input, found)
@@ -44,7 +45,9 @@ export async function actOnEntry(args: ActionFunctionArgs, actor: Actor, found: 
     decide,
     ({ agreed, setAside, left, answered, isLater }) => {
       if (isLater) return redirectWithToast("/dashboard", { title: "Kept for later" })
-      const waiting = left > 0 ? waitingText(left) : ""
+      const isAside = agreed === 0 && setAside > 0 && !answered
+      const waiting =
+        left > 0 ? waitingText(left) : isAside ? "You can restore it in Achievements, under “Set aside”." : ""
       const [title, description] = [told(agreed, setAside, answered), waiting].filter(Boolean)
       return title ? redirectWithToast(page, { title, description }) : redirect(page)
     },

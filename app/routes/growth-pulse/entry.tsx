@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
-import { useActionData, useLoaderData } from "@remix-run/react"
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useEffect } from "react"
 import { noSuchReflection } from "../../domain/growth-pulse/entries/get-entry.server"
 import { findReflection } from "../../domain/growth-pulse/entries/lines-of-entry.server"
@@ -37,13 +37,14 @@ export async function action(args: ActionFunctionArgs) {
 export default function ReflectionLines() {
   const { viewer, entry, isRead, proposals, decided, roles, followUp } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  const [search] = useSearchParams()
   const isOfEntry = answer?.result.initialValue?.intent === "edit"
   const ofLines = isOfEntry ? undefined : answer
   useEffect(() => forgetDraft(viewer.email, entry.response), [viewer.email, entry.response])
   return (
     <>
       <PageHeader
-        above={<TextLink to="/growth-pulse">Growth Pulse</TextLink>}
+        above={<WayBack posting={postingOf(search)} />}
         title={proposals.length > 0 || !isRead ? "What we would write from this" : "Your reflection and its lines"}
         description={
           proposals.length > 0
@@ -64,7 +65,13 @@ export default function ReflectionLines() {
             />
           )}
           {isRead && (
-            <NextThings entryId={entry.id} decided={decided} hasOpen={proposals.length > 0} asks={followUp !== null} />
+            <NextThings
+              entryId={entry.id}
+              posting={postingOf(search)}
+              decided={decided}
+              hasOpen={proposals.length > 0}
+              asks={followUp !== null}
+            />
           )}
         </div>
         <div className="flex flex-col gap-10">
@@ -74,4 +81,15 @@ export default function ReflectionLines() {
       </div>
     </>
   )
+}
+
+/** The analysis whose question this reflection answers, if the user came from its page. */
+function postingOf(search: URLSearchParams): string | null {
+  const id = search.get("posting")
+  return id && /^[\w-]{1,64}$/.test(id) ? id : null
+}
+
+function WayBack({ posting }: { posting: string | null }) {
+  if (!posting) return <TextLink to="/growth-pulse">Growth Pulse</TextLink>
+  return <TextLink to={`/job-analysis/${posting}`}>Back to the posting</TextLink>
 }

@@ -4,6 +4,8 @@ import { TextLink } from "../../ui/text-link"
 
 interface NextThingsProps {
   entryId: string
+  /** The analysis whose question was answered; null for any other reflection. */
+  posting: string | null
   decided: { id: string; text: string }[]
   /** Some lines are still undecided. */
   hasOpen: boolean
@@ -12,7 +14,7 @@ interface NextThingsProps {
 }
 
 /** The outcome of the lines, and one next action once all are decided. */
-export function NextThings({ entryId, decided, hasOpen, asks }: NextThingsProps) {
+export function NextThings({ entryId, posting, decided, hasOpen, asks }: NextThingsProps) {
   if (decided.length === 0 && hasOpen) return null
   if (decided.length === 0) {
     return (
@@ -43,9 +45,15 @@ export function NextThings({ entryId, decided, hasOpen, asks }: NextThingsProps)
       </ul>
       {!hasOpen && (
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to="/content" variant="primary">
-            Write something from this
-          </ButtonLink>
+          {posting ? (
+            <ButtonLink to={`/job-analysis/${posting}`} variant="primary">
+              Back to the posting
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/content" variant="primary">
+              Write something from this
+            </ButtonLink>
+          )}
           <TextLink to="/achievements">See all your achievements</TextLink>
         </div>
       )}

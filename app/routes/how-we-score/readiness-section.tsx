@@ -71,8 +71,9 @@ export function ReadinessSection({ number }: { number: number }) {
       <Text>
         Your targets are the monthly limits of the plan that you had when your monthly period began. For documents, the
         target is never more than {maxContentTarget}. Going beyond a target adds nothing, so there is no reason to write
-        for the score. Deleted documents do not count. When you change your plan, the targets change with your next
-        period, and so does what counts: the change alone never moves your score.
+        for the score. Deleted documents do not count. When you change your plan, the targets of the old plan stay until
+        your next period begins, and so does what counts: the change alone never moves your score. Until then, a score
+        after an upgrade is measured by the smaller targets, and the breakdown says so.
       </Text>
       <Example />
       <ul className="grid gap-px border-y border-line text-sm sm:grid-cols-4">

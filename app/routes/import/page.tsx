@@ -19,7 +19,8 @@ export const meta: MetaFunction = () => [{ title: `Bring your resume · ${produc
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, actor, data } = await userPage(args, shownImport)
   const next = actor.isOnboardingComplete ? "/achievements" : "/onboarding"
-  return { viewer, next, once: args.context.deps.newId(), shown: data }
+  const usage = { used: actor.contentGenCount, limit: actor.contentLimit }
+  return { viewer, next, usage, once: args.context.deps.newId(), shown: data }
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -30,7 +31,7 @@ const description =
   "Upload the resume you have, or your LinkedIn export. You see what we read, line by line, before anything is kept."
 
 export default function ImportResume() {
-  const { next, once, shown } = useLoaderData<typeof loader>()
+  const { next, usage, once, shown } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (shown.state === "reading") {
     return (
@@ -67,7 +68,7 @@ export default function ImportResume() {
         </Notice>
       )}
       {shown.state === "accepted" && (
-        <Imported name={shown.name} isOnboardingComplete={next === "/achievements"} once={once} />
+        <Imported name={shown.name} isOnboardingComplete={next === "/achievements"} usage={usage} once={once} />
       )}
       {isReview && (
         <>

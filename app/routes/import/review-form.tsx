@@ -62,7 +62,7 @@ export function ReviewForm({ id, title, heldTitle, isTitleKept, contact, entries
       })}
       <div className="at-bottom sticky bottom-0 border-t border-line bg-paper py-4">
         <SubmitButton formAction="/import" busyLabel="Importing...">
-          Import what is checked
+          Import selected
         </SubmitButton>
       </div>
     </Form>

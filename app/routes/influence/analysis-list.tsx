@@ -26,9 +26,10 @@ export function AnalysisList({ items, nextCursor }: { items: ShownInfluence["ana
       <ol className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id} className="relative flex gap-5 py-4">
-            <p className={`w-10 shrink-0 font-serif text-2xl tabular-nums ${textOf[levelOfScore(item.score).level]}`}>
+            <p className={`w-20 shrink-0 font-serif text-2xl tabular-nums ${textOf[levelOfScore(item.score).level]}`}>
               {item.score}
-              <span className="sr-only"> of 100, {levelOfScore(item.score).name}</span>
+              <span className="sr-only"> of 100, </span>
+              <span className="block font-sans text-xs font-medium">{levelOfScore(item.score).name}</span>
             </p>
             <div className="min-w-0">
               <p className="flex flex-wrap gap-x-3 text-xs text-muted">

@@ -1,9 +1,11 @@
-import { planList } from "../../domain/plans/catalog"
+import { planList, plans } from "../../domain/plans/catalog"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/feedback/notice"
 
-/** Every plan that one pays for includes it; the title is the specified one. */
-const including = planList.filter(({ price }) => price > 0).map(({ name, price }) => `${name} ($${price} a month)`)
+/** The title is the specified one. Every paid plan includes the feature, so the cheaper one is named beside it. */
+const others = planList
+  .filter(({ id, price }) => price > 0 && id !== "pro")
+  .map(({ name, price }) => `${name} ($${price} a month)`)
 
 /** The notice for free accounts above all ways to add a posting. */
 export function ProNotice() {
@@ -17,7 +19,7 @@ export function ProNotice() {
         </ButtonLink>
       }
     >
-      {including.join(" and ")} include it.
+      {others.join(" and ")} includes it too. Pro is ${plans.pro.price} a month.
     </Notice>
   )
 }

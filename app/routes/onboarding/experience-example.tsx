@@ -1,12 +1,12 @@
-const example = `Senior Nurse, St Mary's Hospital (2019 – present)
+const example = `Senior Nurse, Fairview General Hospital (2019 – present)
 - Introduced a bedside handover that cut overtime by 6 hours a week
-- Mentor two graduates a year
+- Mentor two new graduates a year
 
-Staff Nurse, St Mary's Hospital (2014 – 2019)
-- Cared for up to 8 patients a shift on a surgical ward
+Staff Nurse, Fairview General Hospital (2014 – 2019)
+- Cared for up to 8 patients a shift on a surgical floor
 
 Education
-BSc Nursing, University of Leeds (2011 – 2014)`
+BS in Nursing, University of Iowa (2010 – 2014)`
 
 /** How to format a work history so that roles, employers and dates are recognized. */
 export function ExperienceExample() {

@@ -56,7 +56,8 @@ function Reading({ history, mend }: { history: ReadHistory; mend: boolean }) {
       {loose > 0 && (
         <p className="mt-3 text-muted">
           {count(loose, "line is", "lines are")} not under any role.{" "}
-          {roles.length === 0 && "Put a line such as “Senior Nurse, St Mary's Hospital (2019 – present)” above them."}
+          {roles.length === 0 &&
+            "Put a line such as “Senior Nurse, Fairview General Hospital (2019 – present)” above them."}
         </p>
       )}
       {mend && !nothing && <p className="mt-3 text-muted">Is something wrong? Choose “Previous” to edit the text.</p>}

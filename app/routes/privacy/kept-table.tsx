@@ -11,7 +11,7 @@ export function KeptTable() {
   return (
     <Table
       wide
-      caption="What is stored, and for how long"
+      caption="What we store, and how long we keep it"
       columns={["Data", "Kept"]}
       rows={kept.map(({ about, kept: time }) => [opened(about), opened(time)])}
     />

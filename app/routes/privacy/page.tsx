@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/cloudflare"
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { product } from "../../domain/kernel/product"
 import { ReadingHeader } from "../../ui/reading/reading-header"
 import { SkipLink } from "../../ui/shell/shell"
@@ -18,8 +18,8 @@ export const meta: MetaFunction = () => [
   },
 ]
 
-export function loader() {
-  return { kept: keptData() }
+export function loader({ context }: LoaderFunctionArgs) {
+  return { kept: keptData(), hasTracker: context.deps.settings.tracker !== null }
 }
 
 export default function Privacy() {

@@ -51,10 +51,10 @@ export const collection: PolicySectionProps[] = [
     title: "Calendar and project tools",
     children: (
       <p>
-        Where {product.name} offers a connection to your calendar or a project tool, it is off until you give your
-        consent for that tool. Access is read-only: we cannot change or send anything there. Its purpose is to remind
-        you of what you did, so that you can decide what to capture. You can withdraw your consent at any time; the
-        connection then ends, and anything we read that you did not capture is deleted.
+        {product.name} does not read your calendar or any project tool today. If we offer such a connection, it stays
+        off until you give your consent for that tool. Access is read-only: we cannot change or send anything there. It
+        only reminds you of what you did, so that you can decide what to capture. You can withdraw your consent at any
+        time; the connection then ends, and we delete anything we read that you did not capture.
       </p>
     ),
   },
@@ -73,7 +73,7 @@ export const collection: PolicySectionProps[] = [
         <p>
           We do not sell personal information. Programs calculate your readiness and influence scores, match you with
           job postings and choose the articles you see. Only you see these results, they decide nothing about you, and
-          their formulas are printed on{" "}
+          their formulas are published on{" "}
           <a className="text-link" href="/how-we-score">
             How we score
           </a>
@@ -81,8 +81,8 @@ export const collection: PolicySectionProps[] = [
         </p>
         <p>
           If you create a link to a document, anyone with the link can read the document until the link expires or you
-          revoke it. We count how often a link is opened, and on which day last. We set no cookie and store nothing
-          about the readers.
+          revoke it. We count how often a link is opened and keep the date it was last opened. We set no cookie and
+          store nothing about the readers.
         </p>
       </>
     ),

@@ -10,10 +10,10 @@ export const keeping: PolicySectionProps[] = [
     children: (
       <>
         <p>
-          Data is encrypted in transit and at rest. Each account can reach only its own records. You can end any
-          session, and we never store the password itself. Our hosting provider may process data outside Australia; we
-          choose providers that are bound to protect it as these principles require. If a breach is likely to cause you
-          serious harm, we tell you and the regulator.
+          Data is encrypted in transit and at rest. Each account can see only its own records. You can end any session,
+          and we never store the password itself. Our hosting provider may process data outside Australia; we choose
+          providers that are bound to protect it as these principles require. If a breach is likely to cause you serious
+          harm, we tell you and the regulator.
         </p>
         <p>
           We keep your information for as long as your account exists. You can restore what you delete for 30 days;
@@ -35,7 +35,7 @@ export const keeping: PolicySectionProps[] = [
           <li>give you access to the information we hold about you, or a copy of it;</li>
           <li>correct what is wrong;</li>
           <li>delete it;</li>
-          <li>act when you withdraw your consent;</li>
+          <li>stop a use you consented to, when you withdraw your consent;</li>
           <li>stop sending you marketing.</li>
         </ul>
         <p>

@@ -1,4 +1,5 @@
 import type { PolicySectionProps } from "./policy-section"
+import { TrackerText } from "./tracker-text"
 
 /** Third parties and the data they receive. */
 export const sharing: PolicySectionProps[] = [
@@ -60,14 +61,7 @@ export const sharing: PolicySectionProps[] = [
         </p>
         <p>
           We record a few events ourselves, such as a visit to the home page or the start of a reflection, to see
-          whether the service works. They stay with us for 30 days. A third-party marketing tracker is loaded only if
-          you accept it, and never if your browser sends Global Privacy Control or Do Not Track. If you accept, it
-          receives the names of such events and, while you are signed in, your email address. You can change your mind
-          under{" "}
-          <a className="text-link" href="/consent">
-            Privacy choices
-          </a>
-          .
+          whether the service works. They stay with us for 30 days. <TrackerText />
         </p>
       </>
     ),

@@ -12,9 +12,9 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="empty-page">
-      <p className="font-serif text-xl leading-8 text-balance">{title}</p>
-      {children && <div className="max-w-prose text-sm leading-8 text-pretty text-muted">{children}</div>}
-      {action && <div className="mt-6 flex flex-wrap gap-3">{action}</div>}
+      <p className="font-serif text-xl leading-7 text-balance">{title}</p>
+      {children && <div className="mt-1.5 max-w-prose text-sm text-pretty text-muted">{children}</div>}
+      {action && <div className="mt-5 flex flex-wrap gap-3">{action}</div>}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function AccountMenu(props: AccountProps) {
         trigger={
           <>
             <Avatar person={props.person} />
-            <span className="sr-only">, your account</span>
+            <span className="sr-only">{props.person ? ", your account" : "Your account"}</span>
           </>
         }
       >

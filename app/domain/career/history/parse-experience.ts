@@ -4,6 +4,7 @@ import { splitList } from "../../language/split-list"
 import { boundSpace, partingDash, withoutBoundSigns } from "../headings/bound-signs"
 import { namesBreak } from "./career-break"
 import { type EmployerLine, employerLine, withEmployer } from "./employer-line"
+import { isDutySince, isHeldSince } from "./held-since"
 import { historyLines } from "./history-lines"
 import {
   type HistorySection,
@@ -79,7 +80,11 @@ export function parseExperience(experience: string): ParsedExperience {
       employer = above
       continue
     }
-    const joined = isPaper(told ?? line) || (told !== null && isStudyBullet(told)) ? null : joinHeading(lines, at, role)
+    const isNoHeading =
+      isPaper(told ?? line) ||
+      (told !== null && isStudyBullet(told)) ||
+      (employer === null && isDutySince(lines, at, role))
+    const joined = isNoHeading ? null : joinHeading(lines, at, role)
     if (joined && isHeld(section)) {
       const steps = stepsOf({ ...withEmployer(joined.heading, employer), heading: joined.written, lines: [] })
       role = steps[0] ?? null
@@ -91,7 +96,8 @@ export function parseExperience(experience: string): ParsedExperience {
     }
     // A name below a blank line is the next project.
     if (section === "projects" && told === null && lines[at - 1] === "" && isProjectName(line)) role = null
-    file(bulletText(line) ?? line, line)
+    if (isHeld(section) && isHeldSince(told ?? line)) fileEntry("qualifications", told ?? line)
+    else file(told ?? line, line)
   }
   if (parsed.roles.length === 0) parsed.roles.push(...parsed.loose.flatMap(rolesInProse))
   return parsed
@@ -147,7 +153,7 @@ const isStudyBullet = (text: string) => opensWithDegree(text) && findDateRange(t
 
 /** "Microsoft Certified: Data Engineer Associate (2022)": a certificate with a year, not a job. */
 function isPaper(text: string): boolean {
-  if (namesRegistrations(text)) return true
+  if (namesRegistrations(text) || isHeldSince(text)) return true
   return /\bcertified\b/i.test(text) && !text.includes(",") && /\((?:19|20)\d\d\)\.?$/.test(text)
 }
 

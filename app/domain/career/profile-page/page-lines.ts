@@ -18,11 +18,11 @@ const kindBehind = new RegExp(` · ${kind}(?: · ${mode})?$`, "i")
 const modeBehind = new RegExp(` · ${mode}$`, "i")
 const modeOnly = new RegExp(`^${mode}$`, "i")
 const spanOnly = new RegExp(`^(?:${kind} · )?(${span})$`, "i")
-const spanBehind = new RegExp(`^\\s*·\\s*(${span})$`, "i")
+const spanBehind = new RegExp(`^\\s*(?:·\\s*(${span})|\\((${span})\\))$`, "i")
 
 /** Boilerplate of a page around its entries. */
 const caption =
-  /^.{1,80} logo$|^background image$|^…?\s?see (?:more|less)$|^show (?:all|credential|publication|project)\b|^see credential$|^\d+ endorsements?$|^endorsed by |^\d+ experiences? (?:at|across) |^passed linkedin skill assessment|^\d[\d,+]* (?:connections|followers)\b|^\(?(?:she|he|they)\/(?:her|him|them|his)\b|^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$|^(?:message|more|connect|follow|pending|highlights|open to|add profile section|enhance profile|resources)$|^contact info$/i
+  /^.{1,80} logo$|^background image$|^…?\s?see (?:more|less)$|^show (?:all|credential|publication|project)\b|^see credential$|^\d+ endorsements?$|^endorsed by |^\d+ experiences? (?:at|across) |^passed (?:linkedin )?skill assessment|^\d[\d,+]* (?:connections|followers)\b|^\(?(?:she|he|they)\/(?:her|him|them|his)\b|^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$|^(?:message|more|connect|follow|pending|highlights|open to|add|edit|(?:show|read) (?:more|less)|last updated\b.{0,40}|download (?:profile|resume|cv)\b.{0,20}|add profile section|enhance profile|resources)$|^contact info$/i
 const skillsBelow = /^skills: |^[^.]{2,80} and \+\d+ skills?$/i
 
 const isCaption = ({ text }: PageLine) => caption.test(text)
@@ -57,7 +57,8 @@ export function datesOf(line: PageLine | undefined): PageDates | null {
   const range = findDateRange(line.text) ?? yearAlone(line.text)
   if (!range || range.from > 0) return null
   const behind = line.text.slice(range.to).trim()
-  const [, written] = spanBehind.exec(behind) ?? []
+  const [, shown, bracketed] = spanBehind.exec(behind) ?? []
+  const written = shown ?? bracketed
   if (behind !== "" && !written) return null
   return { written: range.written, start: range.start, end: range.end, months: written ? monthsOf(written) : null }
 }

@@ -52,7 +52,10 @@ const headings: Record<string, Heading> = {
 
 /** True if lines were copied from a profile page, which shows the duration of each position next to its dates. */
 export function isProfilePage(lines: PageLine[]): boolean {
-  const withLength = lines.filter((line) => (datesOf(line)?.months ?? null) !== null).length
+  // A person writes "(2 yrs)" too, but not " · Full-time".
+  const isOfPage = lines.some(hasKind)
+  const isLong = (line: PageLine) => (datesOf(line)?.months ?? null) !== null && (isOfPage || !/\)$/.test(line.text))
+  const withLength = lines.filter(isLong).length
   const isHeaded = lines.some(({ text }) => headings[text.toLowerCase()] === "work")
   const isMarked = lines.some((line) => hasKind(line) || isKind(line)) || shownOnce(lines).length < lines.length
   return withLength >= 2 || (withLength === 1 && (isHeaded || isMarked))

@@ -1,4 +1,5 @@
 import type { Persona } from "./persona"
+import { postings } from "./postings"
 
 export const engineer: Persona = {
   firstName: "Nadia",
@@ -64,7 +65,7 @@ AWS Certified Developer – Associate (2022)`,
     {
       daysAgo: 22,
       question: "Which piece of your work saved or earned money in the past year, about how much, and how do you know?",
-      response: `I found that our PostgreSQL replicas kept two years of audit rows that nobody read. I moved the audit rows to cold storage and dropped the largest database instance. The monthly database bill fell from 11,200 to 7,900 dollars.`,
+      response: `I found that our PostgreSQL replicas kept two years of audit rows that nobody read. I moved the audit rows to cold storage and dropped the largest database instance. The monthly database bill fell from $11,200 to $7,900.`,
     },
     {
       daysAgo: 29,
@@ -93,6 +94,7 @@ AWS Certified Developer – Associate (2022)`,
     { daysAgo: 2, type: "bio", customPrompt: null },
     { daysAgo: 9, type: "resume", customPrompt: null },
   ],
+  posting: postings.engineer,
   published: [
     {
       daysAgo: 52,
@@ -117,7 +119,7 @@ The part that took longest was agreeing on the words. Which of your screens stil
       contentType: "post",
       text: `We rewrote a twelve-year-old tariff calculator that had no tests, and switched on a Thursday afternoon.
 
-I recorded 20,000 real calculations first, then ran old and new side by side. 31 differences. I fixed them one by one; most were rounding, two were bugs in the old one that customers had got used to.
+I recorded 20,000 real calculations first, then ran old and new side by side. 31 differences. I fixed them one by one; most were rounding, two were bugs in the old one that customers had gotten used to.
 
 Not a single wrong invoice since. If you replace something nobody understands, record it before you read it.`,
       readings: [
@@ -140,9 +142,9 @@ Not a single wrong invoice since. If you replace something nobody understands, r
       daysAgo: 17,
       platform: "linkedin",
       contentType: "post",
-      text: `Our database bill was 11,200 dollars a month. Two years of audit rows that nobody read were on every replica.
+      text: `Our database bill was $11,200 a month. Two years of audit rows that nobody read were on every replica.
 
-I moved them to cold storage and dropped the largest instance. The bill is 7,900 dollars now.
+I moved them to cold storage and dropped the largest instance. The bill is $7,900 now.
 
 It took three days, two of them to find out who was allowed to say yes. Who owns the data that nobody reads at your place?`,
       readings: [

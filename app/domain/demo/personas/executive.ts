@@ -1,4 +1,5 @@
 import type { Persona } from "./persona"
+import { postings } from "./postings"
 
 export const executive: Persona = {
   firstName: "Helen",
@@ -8,12 +9,12 @@ export const executive: Persona = {
     industry: "Healthcare",
     bio: `I run the part of a health group that patients never see and always feel: beds, staff, supplies and money. I trained as a nurse and still spend one morning a month on a ward.`,
     experience: `Chief Operating Officer, Kestrel Health Group (2020 – present)
-- Responsible for 11 clinics, 2,300 staff and an operating budget of 410 million dollars.
-- Led the merger of three regional laboratories into one, which saved 6.5 million dollars a year.
+- Responsible for 11 clinics, 2,300 staff and an operating budget of $410 million.
+- Led the merger of three regional laboratories into one, which saved $6.5 million a year.
 - Cut the average wait for elective surgery from 19 weeks to 12 weeks.
 
 Director of Operations, Kestrel Health Group (2015 – 2020)
-- Introduced a shared rota across five clinics, which reduced agency hours by 38 %.
+- Introduced a shared roster across five clinics, which reduced agency hours by 38%.
 - Opened the day surgery unit at Marlow Road four weeks ahead of schedule.
 
 Nurse Unit Manager, St Brendan's Hospital (2008 – 2015)
@@ -37,7 +38,7 @@ Board Member, Riverside Hospice (2019 – present)
     ],
     xFactor: `I have done the night shift, so nobody has to explain to me what a plan costs at three in the morning.`,
     desiredProfessionalTone: "confident",
-    shortTermGoals: `Bring the two newest clinics into the shared rota and publish our first patient safety report.`,
+    shortTermGoals: `Bring the two newest clinics into the shared roster and publish our first patient safety report.`,
     longTermGoals: `Become chief executive of a public health service.`,
     linkedinUrl: "https://linkedin.example/helen-brandvold",
     portfolioUrl: "",
@@ -48,12 +49,12 @@ Board Member, Riverside Hospice (2019 – present)
     {
       daysAgo: 1,
       question: "What did you decide not to do, what spoke for doing it, and how do you see that decision today?",
-      response: `I decided against a second command centre, although the supplier had offered us a 30 % discount. I put the 1.1 million dollars into 14 more discharge coordinators' hours a week instead. Patients ready to leave now wait 5 hours for a bed to be released, down from 9.`,
+      response: `I decided against a second command center, although the supplier had offered us a 30% discount. I put the $1.1 million into 14 more discharge coordinators' hours a week instead. Patients ready to leave now wait 5 hours for a bed to be released, down from 9.`,
     },
     {
       daysAgo: 2,
       question: "Which conversation had you been putting off, how did it go, and what has changed since?",
-      response: `I told the surgeons' group that the Friday afternoon lists would end. I brought the overrun figures for every theatre and listened for two hours. We agreed on a new timetable, and overtime in theatres fell by 22 % in the first month.`,
+      response: `I told the surgeons' group that the Friday afternoon lists would end. I brought the overrun figures for every operating room and listened for two hours. We agreed on a new timetable, and overtime in operating rooms fell by 22% in the first month.`,
     },
     {
       daysAgo: 3,
@@ -63,12 +64,12 @@ Board Member, Riverside Hospice (2019 – present)
     {
       daysAgo: 8,
       question: "How did your last quarter end against its target, and which one thing that you did moved it most?",
-      response: `We closed the quarter 2.4 million dollars better than budget. I renegotiated the imaging contract myself, from a fixed fee to a price per scan, which saved 1.5 million dollars.`,
+      response: `We closed the quarter $2.4 million better than budget. I renegotiated the imaging contract myself, from a fixed fee to a price per scan, which saved $1.5 million.`,
     },
     {
       daysAgo: 15,
       question: "Whom did you help to get something done this month, and what did they achieve?",
-      response: `I coached our youngest clinic director through her first budget. She cut nothing on the wards and found 480,000 dollars in leases that nobody had reviewed for six years.`,
+      response: `I coached our youngest clinic director through her first budget. She cut nothing on the wards and found $480,000 in leases that nobody had reviewed for six years.`,
     },
     {
       daysAgo: 22,
@@ -79,13 +80,13 @@ Board Member, Riverside Hospice (2019 – present)
       daysAgo: 29,
       question:
         "Which rule, policy or law did you have to put into practice lately, by when, and how did you go about it?",
-      response: `The new nurse to patient ratios had to be in place by 1 July. I led a group of ward managers who rebuilt the rota shift by shift. All 11 clinics met the ratios on the first day, with 19 fewer agency shifts than planned.`,
+      response: `The new nurse to patient ratios had to be in place by July 1. I led a group of ward managers who rebuilt the roster shift by shift. All 11 clinics met the ratios on the first day, with 19 fewer agency shifts than planned.`,
     },
     {
       daysAgo: 36,
       question:
         "When did you last speak in front of others, to how many, on what subject, and what did they take away?",
-      response: `I spoke to 300 people at the state health conference about ending the command centre race. Two other health services have asked for our discharge figures since.`,
+      response: `I spoke to 300 people at the state health conference about ending the command center race. Two other health services have asked for our discharge figures since.`,
     },
     {
       daysAgo: 43,
@@ -103,6 +104,7 @@ Board Member, Riverside Hospice (2019 – present)
     { daysAgo: 3, type: "bio", customPrompt: null },
     { daysAgo: 9, type: "resume", customPrompt: null },
   ],
+  posting: postings.executive,
   published: [
     {
       daysAgo: 49,
@@ -135,9 +137,9 @@ Who owns a complaint where you work, by name?`,
       daysAgo: 26,
       platform: "linkedin",
       contentType: "post",
-      text: `New nurse to patient ratios had to be in place by 1 July, in 11 clinics.
+      text: `New nurse to patient ratios had to be in place by July 1, in 11 clinics.
 
-I did not bring a plan. I brought a group of ward managers, who rebuilt the rota shift by shift.
+I did not bring a plan. I brought a group of ward managers, who rebuilt the roster shift by shift.
 
 All 11 clinics met the ratios on the first day, with 19 fewer agency shifts than planned. Two wards told me that it will not hold through winter, and I believe them; we meet again in October.
 
@@ -166,9 +168,9 @@ What I had not planned was the evening: somebody has to type it all in. Who type
       daysAgo: 13,
       platform: "linkedin",
       contentType: "post",
-      text: `We said no to a second command centre, although the supplier offered 30 % off.
+      text: `We said no to a second command center, although the supplier offered 30% off.
 
-The 1.1 million dollars went into 14 more hours of discharge coordinators a week. Patients ready to leave now wait 5 hours for their bed to be released. It was 9.
+The $1.1 million went into 14 more hours of discharge coordinators a week. Patients ready to leave now wait 5 hours for their bed to be released. It was 9.
 
 Screens show you the queue. Somebody has to go and move it.
 

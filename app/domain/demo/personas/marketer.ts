@@ -1,4 +1,5 @@
 import type { Persona } from "./persona"
+import { postings } from "./postings"
 
 export const marketer: Persona = {
   firstName: "Marcus",
@@ -8,9 +9,9 @@ export const marketer: Persona = {
     industry: "Marketing",
     bio: `I find out why people buy, and then I say it back to them more plainly than the brochure did. I have spent nine years in consumer brands, the last four in tea and coffee.`,
     experience: `Growth Marketing Manager, Fernhill Tea (2022 – present)
-- Launched the subscription programme, which reached 6,400 subscribers in its first year.
-- Manage a team of four and an annual media budget of 900,000 dollars.
-- Rewrote the welcome emails, which raised the share of second orders from 18 % to 27 %.
+- Launched the subscription program, which reached 6,400 subscribers in its first year.
+- Manage a team of four and an annual media budget of $900,000.
+- Rewrote the welcome emails, which raised the share of second orders from 18% to 27%.
 
 Senior Marketing Specialist, Fernhill Tea (2020 – 2022)
 - Ran the rebrand of the packaging with two agencies and the factory.
@@ -18,7 +19,7 @@ Senior Marketing Specialist, Fernhill Tea (2020 – 2022)
 
 Marketing Specialist, Corvid Outdoor (2016 – 2020)
 - Grew the newsletter from 12,000 to 71,000 readers.
-- Organised the trade fair stand that brought in 160 retailer contacts in 2019.
+- Organized the trade fair stand that brought in 160 retailer contacts in 2019.
 
 Education
 Bachelor of Communication, Monash University (2012 – 2015)
@@ -28,7 +29,7 @@ English, Yoruba, conversational French`,
     skills: ["Lifecycle marketing", "Copywriting", "A/B testing", "Google Analytics", "Budgeting", "Team leadership"],
     xFactor: `I read every customer reply myself for an hour each Friday. Most of my best lines are sentences that customers wrote.`,
     desiredProfessionalTone: "conversational",
-    shortTermGoals: `Take the subscription programme to 10,000 subscribers and hire an analyst.`,
+    shortTermGoals: `Take the subscription program to 10,000 subscribers and hire an analyst.`,
     longTermGoals: `Become head of marketing at a consumer brand that makes something worth keeping.`,
     linkedinUrl: "https://linkedin.example/marcus-adeyemi",
     portfolioUrl: "https://marcus-adeyemi.example",
@@ -39,12 +40,12 @@ English, Yoruba, conversational French`,
     {
       daysAgo: 1,
       question: "What sold better because of something that you did, how much better, and over what time?",
-      response: `Our autumn sampler had sold slowly for two years. I replaced the twelve flavours on the sampler page with one question about the morning cup, and tested the new page against the old one. Sampler sales rose by 34 % over six weeks.`,
+      response: `Our autumn sampler had sold slowly for two years. I replaced the twelve flavors on the sampler page with one question about the morning cup, and tested the new page against the old one. Sampler sales rose by 34% over six weeks.`,
     },
     {
       daysAgo: 2,
       question: "Which figure in your recent work mattered most, where did it come from, and what did it lead to?",
-      response: `I noticed that 41 % of cancelled subscriptions were paused holidays, not goodbyes. I added a skip a month button to the account page. Cancellations fell from 310 to 190 a month.`,
+      response: `I noticed that 41% of the people who canceled were only away on vacation. I added a skip a month button to the account page. Cancellations fell from 310 to 190 a month.`,
     },
     {
       daysAgo: 3,
@@ -54,12 +55,12 @@ English, Yoruba, conversational French`,
     {
       daysAgo: 8,
       question: "What did you try that did not work, how did you find out, and what did you do instead?",
-      response: `I spent 14,000 dollars on podcast advertising in August and could trace only 60 orders to it. I stopped the series after four episodes and moved the rest of the money to search. I wrote up what we learned, so that nobody has to buy it again.`,
+      response: `I spent $14,000 on podcast advertising in August and could trace only 60 orders to it. I stopped the series after four episodes and moved the rest of the money to search. I wrote up what we learned, so that nobody has to buy it again.`,
     },
     {
       daysAgo: 15,
       question: "Who can do something today because you showed them, and what is it?",
-      response: `I taught Ines, our coordinator, how to set up and read an A/B test. She has run five tests by herself since, and one of them lifted the open rate of our newsletter from 31 % to 38 %.`,
+      response: `I taught Ines, our coordinator, how to set up and read an A/B test. She has run five tests by herself since, and one of them lifted the open rate of our newsletter from 31% to 38%.`,
     },
     {
       daysAgo: 22,
@@ -79,7 +80,7 @@ English, Yoruba, conversational French`,
     {
       daysAgo: 43,
       question: "Which target did you meet in the past three months, and what would have happened without your part?",
-      response: `In the second month of the quarter I shifted 40,000 dollars from social media to email and search, after the weekly numbers showed where the orders came from. We met the target of 1.2 million dollars in online revenue with five days to spare.`,
+      response: `In the second month of the quarter I shifted $40,000 from social media to email and search, after the weekly numbers showed where the orders came from. We met the target of $1.2 million in online revenue with five days to spare.`,
     },
     {
       daysAgo: 50,
@@ -92,6 +93,7 @@ English, Yoruba, conversational French`,
     { daysAgo: 3, type: "carousel_post", customPrompt: null },
     { daysAgo: 9, type: "resume", customPrompt: null },
   ],
+  posting: postings.marketer,
   published: [
     {
       daysAgo: 51,
@@ -138,7 +140,7 @@ Both went out without a correction. How do you choose when two launches want the
       daysAgo: 24,
       platform: "linkedin",
       contentType: "post",
-      text: `I spent 14,000 dollars on podcast advertising in August and could trace 60 orders to it.
+      text: `I spent $14,000 on podcast advertising in August and could trace 60 orders to it.
 
 I stopped after four episodes and moved the rest to search. Then I wrote up what we learned, so that nobody has to buy it again:
 
@@ -155,7 +157,7 @@ Which channel did you leave, and what told you to?`,
       daysAgo: 16,
       platform: "linkedin",
       contentType: "post",
-      text: `41 % of our cancelled subscriptions were not goodbyes. They were holidays.
+      text: `41% of our canceled subscriptions were not goodbyes. They were vacations.
 
 I added a "skip a month" button to the account page. Cancellations fell from 310 to 190 a month.
 
@@ -172,7 +174,7 @@ We had spent a quarter on win-back emails for people who only wanted to go away 
       contentType: "post",
       text: `I swapped twelve tea flavors on our sampler page for one question: what is your morning cup like?
 
-Tested against the old page for six weeks. Sampler sales rose by 34 %.
+Tested against the old page for six weeks. Sampler sales rose by 34%.
 
 Nobody needs twelve choices at seven in the morning. It did not work for gift buyers, who skip the question, so they still get the shelf.
 

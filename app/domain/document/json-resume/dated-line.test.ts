@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readLine } from "./dated-line"
+import { readLine, readWork } from "./dated-line"
 
 const lineOf = (text: string) => Object.values(readLine(text))
 
@@ -27,4 +27,16 @@ test.each([
   ["Dr. Ana Hill, Consultant, +44 7700 900112", "Dr. Ana Hill, Consultant, +44 7700 900112", "", "", ""],
 ])("neither a date nor a phone number issued it: %s", (text, ...parts) => {
   expect(lineOf(text)).toEqual(parts)
+})
+
+test.each([
+  "Brook A., Hill P. (2016). Small RNAs in flies. Nature 12(4).",
+  "Brook A. et al. (2012). Small RNAs in flies. RNA 18, 210–219.",
+])("the authors of a publication are not parted from it: %s", (text) => {
+  expect(readWork(text)).toEqual({ name: text, by: "", date: "", expires: "" })
+})
+
+test("a remark is no issuer", () => {
+  const text = "Nursing Council – registered nurse, revalidation due 2027. RCN member."
+  expect(readLine(text)).toEqual({ name: text, by: "", date: "", expires: "" })
 })

@@ -28,10 +28,14 @@ export function readLine(text: string): DatedLine {
     : { name: rest, by: "", date, expires }
 }
 
+/** "Brook A., Hill P. (2016). Small RNAs. Nature 12(4).": a comma parts authors, not a name from its publisher. */
+const listsAuthors = /\bet al\b|^[^()]{3,200}\((?:19|20)\d\d[a-z]?\)[.,:]? \S/
+
 /** The same for an award or a publication: before a date without brackets, any part may be a part of the name. */
 export function readWork(text: string): DatedLine {
   const { rest: name, iso: date } = withoutDate(text.slice(0, longest), behindComma)
   const whole = { name: text, by: "", date: "", expires: "" }
+  if (listsAuthors.test(text)) return whole
   if (date && text.length <= longest) return { ...whole, name, date }
   const read = readLine(text)
   return read.expires ? whole : read
@@ -45,6 +49,9 @@ function withoutDate(text: string, pattern: RegExp): { rest: string; iso: string
 
 /** Neither a date ("Aug 2015", "2018 (120 hrs)") nor a phone number is who issued a certificate. */
 const mayIssue = (text: string) =>
-  text.split(" ").some((word) => /^\P{L}*\p{L}{2,}/u.test(word) && !isMonth(word)) && !/^\+?\d[\d ()-]{2,}/.test(text)
+  // "Nursing Council, revalidation due 2027": a remark starts with a small letter.
+  !/^\p{Ll}/u.test(text) &&
+  text.split(" ").some((word) => /^\P{L}*\p{L}{2,}/u.test(word) && !isMonth(word)) &&
+  !/^\+?\d[\d ()-]{2,}/.test(text)
 
 const isMonth = (word: string) => /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[.,]?$/i.test(word)

@@ -1,5 +1,6 @@
 import { memoizeText } from "../../language/memoize-text"
 import { indexWords, isContent, type Token, tokenize } from "../../language/words/tokens"
+import { headingsOfSentences } from "../evidence-from-profile"
 import type { Claim, EvidenceField, EvidenceItem, Ledger } from "../schema"
 import { maxRemembered } from "./budget"
 import { addRun, addShort, type Initials, type Shorts } from "./names/short-forms"
@@ -46,6 +47,8 @@ export interface Library {
   gaps: Set<string>
   posting: ReadPosting | null
   agreedRoles: ReadonlyMap<string, string>
+  /** The headings in the work history above each of its sentences. Parsed on first use. */
+  readonly headings: ReadonlyMap<string, ReadonlySet<string>>
   /** Lower-case parts of the person's name. */
   self: Set<string>
   /** Cached verdicts by sentence, since a document repeats wordings. */
@@ -107,6 +110,7 @@ export function readLedger(ledger: Ledger): Library {
       .map((token) => token.lower),
   )
   const posting = readPosting(ledger)
+  let headings: ReadonlyMap<string, ReadonlySet<string>> | null = null
   const gaps = new Set([...(posting?.all ?? [])].filter((concept) => !byConcept.has(concept)))
   return {
     known,
@@ -118,6 +122,10 @@ export function readLedger(ledger: Ledger): Library {
     gaps,
     posting,
     agreedRoles: ledger.agreedRoles ?? new Map(),
+    get headings() {
+      headings ??= headingsOfSentences(ledger.profile?.experience ?? "")
+      return headings
+    },
     self,
     verdicts: new Map(),
   }

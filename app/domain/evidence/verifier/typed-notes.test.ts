@@ -114,3 +114,10 @@ test.each([
 ])("a merely doubtful sentence is not blocked: %s", (evidence, sentence) => {
   expect(statusIn(ledgerOf(evidence), sentence)).not.toBe("blocked")
 })
+
+test.each(["I introduced CRRT to the unit.", "I abolished CRRT on the unit.", "I implemented CRRT on the unit."])(
+  "no beginning or end is read into a duty: %s",
+  (sentence) => {
+    expect(statusIn(ledgerOf("12 bed unit, look after vented + crrt pts"), sentence)).toBe("unconfirmed")
+  },
+)

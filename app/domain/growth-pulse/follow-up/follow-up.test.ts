@@ -115,3 +115,10 @@ test("a follow-up contains only the person's own words, pronouns aside", () => {
     expect(response).toContain(matter?.words.written)
   }
 })
+
+test("a change is asked about once, also where its question words it otherwise", () => {
+  const told = entry("Late starts: 9 in March, now 3.", 2)
+  const [question = ""] = asked(told)
+  expect(question).toBe("You said late starts went from 9 in March to 3. What did you change?")
+  expect(asked(entry("Moved the briefing to the canteen.", 1, question), told)).toEqual([])
+})

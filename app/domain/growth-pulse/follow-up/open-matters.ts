@@ -43,7 +43,7 @@ export function openMatters(entries: readonly ToldEntry[], now: Date): OpenMatte
       ...(at < closelyReadCount ? closelyRead(entry.id, text, now.getTime() - Date.parse(entry.createdAt)) : []),
       ...plansDue(entry, text, now),
     ]
-    return matters.filter(({ words }) => !isPrivate(words.written) && !isCovered(words.written, later))
+    return matters.filter(({ words }) => !isPrivate(words.written) && !isCovered(words, later))
   })
   const order = ["unexplained result", "plan due", "unfinished deed"] as const
   return order.flatMap((kind) => found.filter((matter) => matter.kind === kind))
@@ -117,12 +117,16 @@ function actionClause(span: string): QuotedClause | null {
   return shown === null ? null : { written, shown }
 }
 
-/** True if a later reflection answers a question that contains the words, or covers all their content words. */
-function isCovered(written: string, later: readonly ToldEntry[]): boolean {
-  const stems = [...contentStems(written.replace(namedMonth, ""))]
+/**
+ * True if a later reflection answers a question that contains the words, as written or as quoted, or covers all their
+ * content words.
+ */
+function isCovered({ written, shown }: QuotedClause, later: readonly ToldEntry[]): boolean {
+  const [stems = [], quoted = []] = [written, shown].map((words) => [...contentStems(words.replace(namedMonth, ""))])
+  const all = (of: string[], within: Set<string>) => of.every((stem) => within.has(stem))
   return later.some(({ question, response }) => {
     const asked = contentStems(question)
     const told = contentStems(response.slice(0, readCharacters))
-    return stems.every((stem) => asked.has(stem)) || (stems.length > 0 && stems.every((stem) => told.has(stem)))
+    return all(stems, asked) || all(quoted, asked) || (stems.length > 0 && all(stems, told))
   })
 }

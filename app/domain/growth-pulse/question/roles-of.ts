@@ -50,7 +50,11 @@ export function rolesOf(title: string, skills: string[]): Set<Role> {
   return told.size > stage.length ? told : new Set([...stage, ...rolesIn(skills.join(", "))])
 }
 
+/** "chemistry teacher": the subject that somebody teaches is no research of theirs. */
+const taught = /(?<![\p{L}-])[\p{L}-]+ (?=(?:teacher|tutor|instructor|trainer|coach)\b)/gu
+
 function rolesIn(text: string): Set<Role> {
   const lower = text.toLowerCase()
-  return new Set(roles.filter((role) => signs[role].test(lower)))
+  const untaught = lower.replace(taught, "")
+  return new Set(roles.filter((role) => signs[role].test(role === "research" || role === "data" ? untaught : lower)))
 }

@@ -27,7 +27,12 @@ export const managementAndLaw = [
     ],
     ["bad-news", "action", "Which bad news did you deliver yourself?", "How you told it, and what people did next."],
     ["stayed", "people", "Who stayed because of something you did?", "What they needed, and what you changed."],
+  ]),
+  // A firm of a few people at a bench or on a site has few meetings.
+  ...family("lead", { tags: ["leadership"], except: ["craft"] }, [
     ["fixed-meeting", "action", "Which meeting did you cancel for good or fix?", "Hours a month it gave back."],
+  ]),
+  ...family("lead", { tags: ["leadership"] }, [
     [
       "direction",
       "task",

@@ -107,3 +107,16 @@ test("years of leading teams are shown by roles that lead people", () => {
   const clerk = { ...lead, items: [{ id: "r", text: "Clerk, Fox Ltd, 2016–2022", field: "role" }] }
   expect(statusOf("5 years leading teams", clerk, "experience")?.status).toBe("gap")
 })
+
+test.each([
+  ["GPC credential", "Considering the GPC credential in June."],
+  ["GPC credential", "I'm considering the GPC credential."],
+  ["Heat pump certificate", "i want do the heat pump certificate in spring"],
+])("%s is not met by a plan: “%s”", (quote, words) => {
+  expect(statusOf(quote, person(words), "qualification")?.status).toBe("gap")
+})
+
+test("what somebody decided after considering it is a deed", () => {
+  const words = person("Cut costs by 20% after considering three vendors.")
+  expect(statusOf("Cut costs", words)?.status).not.toBe("gap")
+})

@@ -37,6 +37,8 @@ export interface PostingParts {
   segments: string[]
   facts: PageFacts
   requirements: Requirement[]
+  /** The duties beyond the main ones. */
+  furtherDuties: string[]
   /** The texts under headings about the job, rather than about the employer, what it offers or how to apply. */
   ofJob: string[]
 }
@@ -53,7 +55,6 @@ export function postingParts(given: string): PostingParts {
   const lines = described.length > 0 ? [...page.slice(0, 12), ...described] : page
   const placed = placeLines(described.length > 0 ? described : page)
   const kept = withoutSignature(keptLines(lines, placed))
-  const requirements = requirementsOf(placed)
   const facts = isHtml ? pageFacts(source) : noFacts
   // In a message or a single paragraph, no heading says what is about the job.
   const isMessage = placed.every(({ section }) => section !== "must" && section !== "duties")
@@ -65,7 +66,7 @@ export function postingParts(given: string): PostingParts {
       ? []
       : [line.text],
   )
-  return { data, kept, segments: segmentsOf(kept), facts, requirements, ofJob }
+  return { data, kept, segments: segmentsOf(kept), facts, ...requirementsOf(placed), ofJob }
 }
 
 const cut = (line: Line): Line =>

@@ -16,12 +16,14 @@ import { disciplinesIn } from "./skills/disciplines"
 import { compoundsOf, foreignObjects } from "./skills/foreign-objects"
 import { foreignPhrases } from "./skills/foreign-phrases"
 import { innerNames } from "./skills/inner-names"
+import { listMates } from "./skills/list-mates"
 import { namesMade } from "./skills/made-names"
 import { isOrigin, isPost } from "./skills/not-skills"
 import { objectsOf } from "./skills/noun-phrases"
 import { properNames } from "./skills/proper-names"
 import { namedSkill, skillsNamed, skillsOf } from "./skills/skills"
 import { titled } from "./skills/titled"
+import { toldTools } from "./skills/told-tools"
 import { cleanTitle, isTitleAgain } from "./title/clean-title"
 import { gradeOf } from "./title/grades"
 import { roleWord, withoutSuperior } from "./title/role-nouns"
@@ -34,7 +36,7 @@ import { workModeOf } from "./work-mode"
  * sentences that address a machine and text hidden from readers are dropped and have no effect.
  */
 export function readPosting(given: string, today: Date): Posting {
-  const { data, kept, segments, facts, requirements, ofJob } = postingParts(given)
+  const { data, kept, segments, facts, requirements, furtherDuties, ofJob } = postingParts(given)
   const stated = data?.title ? cleanTitle(data.title) : null
   const parts = (stated ? titleParts(stated) : null) ?? (stated ? null : titleOf(kept, facts))
   const called = parts?.base ?? stated
@@ -71,7 +73,9 @@ export function readPosting(given: string, today: Date): Posting {
         isMonthFirst(text),
       ),
     skills: skillsOf(
-      [...quotes, ...named].map((text) => withoutNames(text, [company])),
+      [...quotes, ...furtherDuties, ...sentencesOfTime(requirements), ...named].map((text) =>
+        withoutNames(text, [company]),
+      ),
       quotes.map((quote) => withoutNames(quote, [title, company])),
       (isEnglish ? namesAsked : foreignAsked)(requirements, [title, company, location]),
       ofJob.map((line) => withoutNames(line, [title, company])),
@@ -114,6 +118,8 @@ function namesAsked(requirements: Requirement[], own: (string | null)[]): string
         ...toolsNamed(quote),
         ...disciplinesIn(quote),
         ...innerNames(quote),
+        ...listMates(quote),
+        ...toldTools(quote),
         ...objectsOf(kind === "responsibility" ? quote : abilityIn(quote)),
       ]
       const known = skillsNamed(quote)
@@ -162,6 +168,10 @@ function foreignAsked(requirements: Requirement[], own: (string | null)[]): stri
 const isSaid = ({ kind, quote }: Requirement) =>
   kind === "eligibility" ||
   (kind === "availability" && !/\b(?:understanding|knowledge|experience) (?:of|with|in)\b/i.test(quote))
+
+/** "You own backups and test restores every month": a longer sentence with a time also says what is done. */
+const sentencesOfTime = (requirements: Requirement[]) =>
+  requirements.flatMap(({ kind, quote }) => (kind === "availability" && quote.split(" ").length > 9 ? [quote] : []))
 
 const stack = /\b(?:stack|tools|technologies|tech|skills)\b/i
 

@@ -1,10 +1,14 @@
 import { abroadSkills } from "./abroad"
+import { bedsideSkills } from "./at-the-bedside"
+import { deskSkills } from "./books-and-desks"
 import { businessSkills } from "./business"
 import { careAndScience } from "./care-and-science"
 import { councilsAndOffices } from "./councils-and-offices"
+import { counterSkills } from "./counters-and-studios"
 import { dailyWork } from "./daily-work"
 import { engineeringAndData } from "./engineering-and-data"
 import { healthSkills } from "./health"
+import { otherTongues } from "./in-other-tongues"
 import { kitchensAndGuests } from "./kitchens-and-guests"
 import { languageSkills } from "./languages"
 import { marketingCareAndPublic } from "./marketing-care-and-public"
@@ -13,7 +17,10 @@ import { officeWork } from "./office-work"
 import { peopleAndOffices } from "./people-and-offices"
 import { professionSkills } from "./professions"
 import { railSupplyAndWorks } from "./rail-supply-and-works"
+import { schoolSkills } from "./schools-and-research"
 import { shopsSitesAndSystems } from "./shops-sites-and-systems"
+import { siteSkills } from "./sites-and-roads"
+import { softwareSkills } from "./software-and-labs"
 import { technologySkills } from "./technology"
 import { tradeSkills } from "./trades"
 import { tradesAndMachines } from "./trades-and-machines"
@@ -59,6 +66,13 @@ const lists = [
   kitchensAndGuests,
   railSupplyAndWorks,
   marketingCareAndPublic,
+  bedsideSkills,
+  schoolSkills,
+  deskSkills,
+  siteSkills,
+  softwareSkills,
+  counterSkills,
+  otherTongues,
 ]
 
 /**

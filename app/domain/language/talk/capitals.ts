@@ -18,7 +18,7 @@ const acronyms = words(`
   iv ecg mri ct bp pcr dna hiv covid cv cpd vat rfid rcd ev evs hvac pdf csv url html css sku skus b2b b2c saas cnc plc
   sap sop sops nda ndas rfp rfps mou usa uk eu un ngo ngos phd msc bsc mba ielts toefl gcse gcses cpc dbs sen send ehcp pr tv
   faq faqs sms dm dms ugc ctr cpa cpm hgv lgv cdl mot pos kyc aml gdpr hipaa haccp iso rca poc db dbs ar vr ai ml nlp etl bi
-  rn lpn cna ppe ot cprs cpr aed vpn lan wifi usb cli sdk sdks llm llms gpu cpu http json xml sla slas okr okrs mvp sso rfc
+  crrt hdu itu cpap tpn rn lpn cna ppe ot cprs cpr aed vpn lan wifi usb cli sdk sdks llm llms gpu cpu http json xml sla slas okr okrs mvp sso rfc
   rfcs sdr sdrs bdr bdrs cms npq ilm arr acv nps csat dba dbas
 `)
 const places =
@@ -31,8 +31,8 @@ export function capitalForm(lower: string, before: string, known: ReadonlyMap<st
   if (own && !(small.test(lower) || (lower === "go" && !/^(?:in|a|an|the|our|my|some)$/.test(before)))) return own
   if (months.has(lower) || days.has(lower) || names.has(lower)) return special.get(lower) ?? capitalized(lower)
   if (before === "google" && products.test(lower)) return capitalized(lower)
-  // "got them to send invoices": a verb here, not the special needs of "the SEND team".
-  if (lower === "send" && /^(?:to|i|we|they|you|will|can|could|would|should|did|must|now|please)$/.test(before))
+  // "the SEND team" has special needs. Elsewhere "send" is a verb: "take a photo and send to the customer".
+  if (lower === "send" && !/^(?:the|an?|our|my|of|with|in|as|about|primary|secondary|school|new)$/.test(before))
     return null
   if (acronyms.has(lower)) return acronym(lower)
   if ((lower === "march" || lower === "may") && (places.test(before) || /^[0-3]?\d$/.test(before)))

@@ -4,13 +4,16 @@ import { isFiller } from "./casual-words"
 import {
   actsOnSubject,
   apposes,
+  behindSince,
   doerBeforeThen,
   goesOnWith,
   isAside,
   isMyTurn,
+  opensWithName,
   opensWithNoun,
   resumes,
   singlesOut,
+  subjectBefore,
 } from "./clause-before"
 import { afterAdverbs, hardMarks, joiners, relative, startsFinite } from "./clause-openings"
 import { noName, onlyNames, subjectOf } from "./clause-subject"
@@ -44,7 +47,7 @@ export function analyzed(
     if (!isFiller(lower)) lead = lead === "" || lead === "and" || lead === "but" || lead === "so" ? lower : lead
     at++
   }
-  const start = afterAdverbs(copy, classes, at)
+  const start = behindSince(copy, classes, afterAdverbs(copy, classes, at), lead)
   const found = lead === "so" && onlyNames(copy, classes, start, last) ? nothing : subjectOf(copy, classes, start, last)
   const bracket = bounds.mark === ")" ? earlier.findLastIndex(({ mark }) => mark === "(") : -1
   const before =
@@ -73,6 +76,12 @@ export function analyzed(
   const doer = behindAside ? earlier.at(-2) : undefined
   if (doer?.sentence === bounds.sentence && doer.actor === "me" && classes[verb] === "past")
     return { ...bounds, lead, subject: null, actor: "me", verb }
+  const opening = bracket > 0 ? earlier[bracket - 1] : undefined
+  if (found.subject === null && found.verb >= 0 && opening && opensWithName(classes, opening, bounds.sentence)) {
+    const named: Found = { subject: subjectBefore(classes, opening), verb: found.verb }
+    const actor = actorOf(copy, classes, named, { lead, before, last, mark: bounds.mark, dangles })
+    return { ...bounds, lead, subject: named.subject, actor, verb: found.verb }
+  }
   const isResumed =
     found.subject === null &&
     lead === "" &&

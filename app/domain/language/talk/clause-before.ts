@@ -18,6 +18,27 @@ export function apposes(copy: readonly Word[], earlier: TalkClause[], sentence: 
   return (isOne || isPerson) && isNamed
 }
 
+/** "The department as a whole (there are five of us) moved": whether the words before brackets name the subject. */
+export const opensWithName = (classes: readonly WordClass[], opening: TalkClause, sentence: number): boolean =>
+  opening.sentence === sentence &&
+  opening.verb < 0 &&
+  /^(?:determiner|noun|adjective)$/.test(classes[opening.first] ?? "")
+
+/** The subject that those words name, without what modifies it. */
+export function subjectBefore(classes: readonly WordClass[], { first, last }: TalkClause): [number, number] {
+  let end = first + 1
+  while (end < last && classes[end] !== "preposition") end++
+  return [first, end]
+}
+
+/** "since this the callbacks go down": the index of the subject behind a pronoun that belongs to the conjunction. */
+export function behindSince(copy: readonly Word[], classes: readonly WordClass[], at: number, lead: string): number {
+  if (!/^(?:since|after|before|with)$/.test(lead) || !/^(?:this|that)$/.test(copy[at]?.lower ?? "")) return at
+  const next = copy[at + 1]?.lower ?? ""
+  const isNext = /^(?:determiner|pronoun)$/.test(classes[at + 1] ?? "") || /^(?:the|my|our)$/.test(next)
+  return isNext || (classes[at + 1] === "noun" && /[^su]s$/.test(next)) ? at + 1 : at
+}
+
 /** "The guide, which I wrote, went to all": the opening noun is the subject again after its relative clause. */
 export function resumes(earlier: TalkClause[], sentence: number): boolean {
   const [noun, relative] = earlier.slice(-2)

@@ -33,3 +33,9 @@ const found =
 /** "sent a correction before the meeting": it only undoes a mistake. */
 const amends =
   /^(?:sent|issued|emailed|posted|wrote|made) (?:out )?(?:an?|the|my) (?:correction|apology|retraction)\b|^(?:said|say) (?:i am )?sorry\b|^caught it (?:myself|ourselves|the|in|before|after|when)\b/
+
+/** "lost £600 on this", "lost the deposit": what an action cost. Not "lost 12 kilos". */
+export const losesMoney = (text: string): boolean =>
+  /^(?:and |but |so )*(?:lost|which cost (?:me|us)) (?:about |nearly |over |around |almost )?(?:[£$€] ?\d|\d[\d.,]*k? (?:pounds|dollars|euros)\b|(?:the|my|our|an?) (?:\p{L}+ )?(?:deposit|money|sale|job|client|order|contract|customer|account)\b)/u.test(
+    text.replace(/^((?:and |but |so )*)(?:i|we) (?=lost .* on (?:it|this|that)$)/, "$1"),
+  )

@@ -1,3 +1,4 @@
+import { losesMoney } from "./mistakes"
 import type { Word } from "./reading-copy"
 import { isFirstPerson, type TalkClause } from "./talk-clause"
 
@@ -85,5 +86,16 @@ function clausesBack(
   for (let back = at - 1; back >= 0 && told[back]?.sentence === sentence; back--) {
     const clause = told[back]
     if (clause && isMeant(clause) && /^(?:done|ongoing)$/.test(clause.mood)) clause.mood = mood
+  }
+}
+
+/** "gave a price, did not see the rot, | lost £600 on it": what ended in a loss is no achievement. */
+export function costsDear(copy: readonly Word[], told: readonly Mooded[], at: number): void {
+  const clause = told[at]
+  if (!clause || !/^(?:|and|but|so)$/.test(clause.lead) || !losesMoney(textOf(copy, clause.first, clause.last))) return
+  clause.mood = "failed"
+  for (let back = at - 1; told[back]?.sentence === clause.sentence; back--) {
+    const before = told[back]
+    if (before && isFirstPerson(before.actor) && /^(?:done|ongoing)$/.test(before.mood)) before.mood = "failed"
   }
 }

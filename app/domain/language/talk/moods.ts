@@ -1,5 +1,5 @@
 import { detailsMistake, tellsMistake } from "./mistakes"
-import { tellsOfBefore } from "./mood-of-behind"
+import { costsDear, tellsOfBefore } from "./mood-of-behind"
 import { adds, isHeard, isNext, isWanted, opines } from "./mood-of-next"
 import { isNegated } from "./negated"
 import type { Amount } from "./quantities"
@@ -38,6 +38,7 @@ export function moodsOf(copy: readonly Word[], classes: readonly WordClass[], cl
     else if (opines(copy, told[at - 1], clause)) clause.mood = "opinion"
     else if (isHeard(copy, told[at - 1], clause)) clause.mood = "hearsay"
     else if (goesWrong(copy, told[at - 1], clause)) clause.mood = "failed"
+  for (const at of told.keys()) costsDear(copy, told, at)
   for (const [at, clause] of told.entries()) takeBack(copy, told, clause, at)
   for (const at of told.keys()) tellsOfBefore(copy, told, at)
   for (const [at, clause] of told.entries()) vouch(copy, classes, told, clause, at)

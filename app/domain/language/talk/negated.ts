@@ -35,5 +35,5 @@ export function isNegated(copy: readonly Word[], classes: readonly WordClass[], 
       return !/^(?:just|only|before|under|below|over|above|more|less)$/.test(copy[at + 1]?.lower ?? "")
     if (at > clause.verb && /^(?:noun|determiner|number)$/.test(classes[at] ?? "")) return false
   }
-  return copy[clause.verb - 1]?.lower === "never"
+  return /^(?:not|never)$/.test(copy[clause.verb - 1]?.lower ?? "") && clause.verb > clause.first
 }

@@ -37,7 +37,7 @@ export const aliasGroups = lines(`
   customer relationship management = crm
   enterprise resource planning = erp
   key performance indicator = kpi = key performance indicators = kpis
-  customer satisfaction score = csat = csat score
+  customer satisfaction score = csat = csat score = customer satisfaction
   overall equipment effectiveness = oee
   lost time injury = lti = lost time injuries = ltis
   lost time injury frequency rate = ltifr

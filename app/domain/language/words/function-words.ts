@@ -33,6 +33,7 @@ export const lightWords = words(`
   like e.g i.e eg ie etc
   role position time process task tasks effort efforts
   get got make made take took give gave bring brought come came become became go went let keep kept
+  gets makes takes taken gives given brings comes becomes lets keeps
   bringing taking making giving getting coming going keeping doing
   need needed want needs use used using uses utilise utilised utilize utilized
   carry carried perform performed undertake undertook undertaken conduct conducted do does did done

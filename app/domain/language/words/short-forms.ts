@@ -49,6 +49,51 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
     msgs messages
     avg average
     approx approximately
+    ppt presentation
+    ppts presentations
+    sched schedule
+    maint maintenance
+    acct account
+    accts accounts
+    cust customer
+    custs customers
+    qty quantity
+    pkg package
+    pkgs packages
+    bldg building
+    engr engineer
+    engrs engineers
+    rcvd received
+    recd received
+    incl including
+    excl excluding
+    intl international
+    natl national
+    wknd weekend
+    wknds weekends
+    wkends weekends
+    arvo afternoon
+    nite night
+    nites nights
+    tix tickets
+    vid video
+    vids videos
+    convo conversation
+    convos conversations
+    vols volunteers
+    supe supervisor
+    supes supervisors
+    reno renovation
+    renos renovations
+    rego registration
+    ambo ambulance
+    ambos ambulances
+    doco documentary
+    docos documentaries
+    comms communications
+    coord coordinator
+    collab collaboration
+    collabs collaborations
   `).flatMap((line) => {
     const [short, full] = line.split(" ")
     return short && full ? [[short, full] as const] : []

@@ -9,3 +9,8 @@ export function lines(text: string): string[] {
     .map((line) => line.trim())
     .filter(Boolean)
 }
+
+/** Groups of words, several on a line with commas between them. */
+export function groups(text: string): string[] {
+  return lines(text).flatMap((line) => line.split(", "))
+}

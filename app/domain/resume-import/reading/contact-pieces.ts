@@ -1,4 +1,4 @@
-import { mayBePlace } from "./entries/name-words"
+import { mayBePlace, titleScore } from "./entries/name-words"
 import { findDates } from "./lines/dates"
 
 export const isStreet = (location: string) => /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.test(location)
@@ -6,6 +6,15 @@ export const isStreet = (location: string) => /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.
 /** "Citizenship: United States", "Sex Female": a personal detail, not an occupation. */
 const isLabeled =
   /^\p{Lu}[^:]{1,40}:\s|^(?:sex|gender|(?:date|place) of birth|nationality|citizenship|marital status|age) |^geb(?:\.|oren) /iu
+
+/** "Nationality: French / German", "Born 14 March 1984", "Married, two children": personal, where no occupation is. */
+const personal =
+  /^(?:(?:dual )?(?:nationality|citizenship|national|citizen)\b|(?:born|geboren|née? le|nacid[oa]|nat[oa] (?:il|a))\b|(?:married|single|divorced|verheiratet|ledig|mariée?|célibataire|casad[oa]|solter[oa])\b|\d{2} (?:years old|ans|años|jahre)\b|(?:full |clean )?(?:uk )?driving licen[cs]e)|^\p{L}+ (?:national|citizen)\b|\b(?:nationality|citizen|national|years old)$/iu
+
+export const isDetail = (text: string) =>
+  (isLabeled.test(text) || personal.test(text)) &&
+  titleScore(text) <= 0 &&
+  !/^(?:address|location|home|adresse|anschrift|e-?mail|mail|tel|phone|mobile|cell|web)/i.test(text)
 
 /** A place: capitalized words with a comma, a postal code, or a street with a number. */
 export function isAddress(piece: string): boolean {
@@ -54,4 +63,6 @@ const listed = /\b(?:no|nr|number|pin|id|reg)\b[\s.:#]{0,3}[A-Z\d-]{0,12}\d[A-Z\
 
 /** Whether a text below the name may be an occupation: not an address, an account, a number or a personal detail. */
 export const mayBeHeadline = (text: string) =>
-  /\p{L}{2}/u.test(text) && ![isLabeled, ofDoor, postcode, account, listed].some((pattern) => pattern.test(text))
+  /\p{L}{2}/u.test(text) &&
+  !isDetail(text) &&
+  ![isLabeled, ofDoor, postcode, account, listed].some((pattern) => pattern.test(text))

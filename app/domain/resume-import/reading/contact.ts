@@ -1,5 +1,5 @@
 import { isPhone } from "../../language/contact-text"
-import { isAddress, isPostcode, isStreet, isTown, mayBeHeadline } from "./contact-pieces"
+import { isAddress, isDetail, isPostcode, isStreet, isTown, mayBeHeadline } from "./contact-pieces"
 import { titleScore } from "./entries/name-words"
 import { type Contact, noContact } from "./imported-resume"
 import type { Line, Place, Value } from "./lines/line"
@@ -34,7 +34,7 @@ const separators =
 export function readContact(head: Line[], more: Line[]): Contact {
   const contact = noContact()
   let expectsLabel = false
-  const lines = [...occupationApart(nameInOne(head)), ...more].map((line) => ({
+  const lines = [...labelsWhole(occupationApart(nameInOne(head))), ...more].map((line) => ({
     ...line,
     text: line.text.replace(soughtLabel, ""),
   }))
@@ -51,11 +51,11 @@ export function readContact(head: Line[], more: Line[]): Contact {
       continue
     }
     const rest = takeAddresses(line.text.replace(cellLabel, ""), line.place, contact)
-    for (const given of rest.split(separators)) {
+    for (const given of piecesOf(rest)) {
       const piece = bare(given)
       if (!piece) continue
       const value: Value = { text: piece, place: line.place }
-      if (contact.name !== "" && isLicense(piece)) contact.extra.push(value)
+      if (contact.name !== "" && (isLicense(piece) || isDetail(piece))) contact.extra.push(value)
       else if (isHead && contact.name === "" && mayBeName(piece)) {
         contact.name = piece
         expectsLabel = true
@@ -105,7 +105,7 @@ const kindOfAddress =
   /^\(?(?:mob(?:ile)?|cell(?: ?phone)?|tel(?:ephone)?|phone|ph|fon|[mept]|e-?mail|home|work|linkedin|portfolio|personal|company|blog|other|github|contact(?: details)?)\)?\.?$/i
 /** A document title, which is not a name. */
 const documentTitle =
-  /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|c\.?v\.?)|personal (?:information|details|data)|job applied for|bio-?data|lebenslauf|currículum(?: vitae)?)$/i
+  /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|c\.?v\.?)|personal (?:information|details|data)|(?:(?:strictly )?private (?:and|&) |strictly )?confidential(?: (?:resume|résumé|c\.?v\.?|curriculum vit(?:ae|æ)|profile))?|(?:candidate|applicant)(?:'s)? (?:profile|resume|résumé|c\.?v\.?)|job applied for|bio-?data|lebenslauf|currículum(?: vitae)?)$/i
 
 /** "Curriculum Vitae of Ada Brook", or of whom the next line names. */
 const titleOf = /^(?:curriculum vit(?:ae|æ)|(?:my )?(?:resume|résumé|cv))(?: of\b|:)\s*/i
@@ -129,6 +129,22 @@ const mayBeName = (piece: string) =>
 
 /** The maximum number of words in a name's line. */
 const longestPart = 6
+
+/** "Nationality:" at the end of a line that wrapped before its value. */
+function labelsWhole(head: Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of head) {
+    const above = whole.at(-1)
+    const isOpen = above && above.text.length <= 200 && /(?:^|[|•·,]\s?)\p{Lu}[\p{L} ]{2,24}:$/u.test(above.text)
+    if (isOpen) whole[whole.length - 1] = { ...above, text: `${above.text} ${line.text}` }
+    else whole.push(line)
+  }
+  return whole
+}
+
+/** The pieces of a line. A personal detail stays whole: "Nationality: French / German". */
+const piecesOf = (line: string) =>
+  line.split(/[|•·\t]/).flatMap((part) => (isDetail(part.trim()) ? [part.trim()] : part.trim().split(separators)))
 
 /** A name on two lines in the same large type, as in designed resumes. */
 function nameInOne(head: Line[]): Line[] {

@@ -149,7 +149,7 @@ Banquet Server\tSeptember 2005 – April 2008
     ["Front Office Manager", "Maple Quay Hotels & Suites", "Toronto, ON"],
     ["Banquet Server", "Harbour Catering Collective", "Hamilton, ON"],
   ])
-  expect(readResumeText(text).notRead.map((piece) => piece.text)).toEqual(["Present", "March 2013"])
+  expect(readResumeText(text).notRead.map((piece) => piece.text)).toEqual(["March 2013 – Present"])
 })
 
 test("counties and non-ASCII letters are recognized in places instead of being taken for parts of an employer", () => {

@@ -1,14 +1,17 @@
 import { namesOccupation } from "../../career/headings/role-heading"
 import { formField, labeledRow } from "../../career/history/form-labels"
+import { recognizeLine } from "../../career/history/history-sections"
 import { readContact } from "./contact"
+import { withClientProjects, withProjectsOfJobs } from "./entries/client-projects"
 import { entriesOf } from "./entries/entries"
 import { formEntriesOf } from "./entries/form-entries"
+import { withoutTownsAsEmployers } from "./entries/known-places"
 import { toldJobs, withoutTelling } from "./entries/told-jobs"
 import { studiesApart, unheadedWork } from "./entries/unheaded-work"
 import type { ImportedResume, Section, SectionKind } from "./imported-resume"
 import { findDates } from "./lines/dates"
 import type { Line, Value } from "./lines/line"
-import { groupLabel, isDated, isSentence } from "./lines/line-signs"
+import { isDated, isSentence } from "./lines/line-signs"
 import { jobsApart } from "./lines/listed-jobs"
 import { withoutMail } from "./lines/mail-head"
 import { withoutButtons } from "./lines/page-captions"
@@ -16,9 +19,11 @@ import { withRows } from "./lines/table-rows"
 import { tidied } from "./lines/tidied-lines"
 import { withTownsApart } from "./lines/typed-hyphens"
 import { accountFor } from "./sections/account-for"
-import { asPair, byLabels, isLevel, listsOfHead } from "./sections/labeled-sections"
+import { asPair, byLabels, listsOfHead } from "./sections/labeled-sections"
 import { bareHeading, isPageNumber, isPlaceholder, isTableHead } from "./sections/section-words"
 import { type RawSection, sectionsOf } from "./sections/sections"
+import { withStudiesApart } from "./sections/shared-studies"
+import { groupsApart, labelsApart, skillsOf } from "./sections/skill-lines"
 import { licensesApart, withoutStrays, withTheirKind } from "./sections/stray-lines"
 
 /** More lines than this are a pattern, not a resume: each is compared with its neighbors. The rest is listed as not read. */
@@ -32,18 +37,26 @@ export function readLines(all: Line[]): ImportedResume {
       ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text) && !isPlaceholder(text),
     ),
   )
-  const raw = named.map(withJobs)
+  const raw = withProjectsOfJobs(named.map(withJobs))
   const isContact = ({ heading }: RawSection) =>
     /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto|^persönliche (?:daten|angaben)$|^(?:données|informations) personnelles$|^datos personales$|^dati personali$/i.test(
       bareHeading(heading?.text ?? ""),
     )
-  const contactSections = raw.filter(isContact)
+  // "Languages known: …" stands among the personal details.
+  const details = raw.filter(isContact).map(byLabels)
+  const contactSections = details.flatMap(([own]) => (own ? [own] : []))
   const hasWork = raw.some(({ kind }) => kind === "work")
   const told = hasWork ? null : toldJobs(head?.lines ?? [])
   const opening = told ? { ...told, work: [told.work] } : unheadedWork(head?.lines ?? [], raw)
   const listed = listsOfHead(opening.head)
   const found = studiesApart(
-    [...opening.work, ...listed.sections, ...raw.filter((section) => !isContact(section)).map(withoutTelling)]
+    [
+      ...opening.work,
+      ...listed.sections,
+      ...raw.filter((section) => !isContact(section)).map(withoutTelling),
+      ...details.flatMap((parts) => parts.slice(1)),
+    ]
+      .flatMap(withStudiesApart)
       .flatMap(byLabels)
       .flatMap(withoutStrays)
       .map(readSection),
@@ -57,7 +70,7 @@ export function readLines(all: Line[]): ImportedResume {
   contact.extra.unshift(...opened.mail.map(asValue))
   const { licenses, others } = licensesApart(contact.extra)
   contact.extra = others
-  const sections = withTheirKind(found, licenses)
+  const sections = withoutTownsAsEmployers(withTheirKind(found, licenses), contact)
   const about = [...above.rest, ...(told?.about ?? [])]
   if (about.length > 0) sections.unshift({ kind: "summary", heading: "", entries: [], lines: about.map(asValue) })
   const read = {
@@ -66,7 +79,7 @@ export function readLines(all: Line[]): ImportedResume {
   }
   const { values, labels } = withoutLabels(lines)
   const left = accountFor(values, read, {
-    headings: new Set(raw.map(({ heading }) => bareHeading(heading?.text ?? ""))),
+    headings: new Set(named.map(({ heading }) => bareHeading(heading?.text ?? ""))),
     isForm: labels.length > 0,
   })
   const beyond = all.slice(maxLines).map(({ text, place }) => ({ text, place }))
@@ -116,7 +129,8 @@ function readSection({ heading, kind, lines }: RawSection): Section {
   const found = kind ?? kindByContent(lines)
   const section: Section = { kind: found, heading: bareHeading(heading?.text ?? ""), entries: [], lines: [] }
   if (found === "work" || found === "education" || found === "volunteering") {
-    const { entries, loose } = formEntriesOf(lines) ?? entriesOf(lines, found === "education" ? "education" : "work")
+    const own = found === "education" ? lines : withClientProjects(lines)
+    const { entries, loose } = formEntriesOf(own) ?? entriesOf(own, found === "education" ? "education" : "work")
     return { ...section, entries, lines: loose.map(asValue) }
   }
   if (found === "projects") {
@@ -125,9 +139,15 @@ function readSection({ heading, kind, lines }: RawSection): Section {
       return { ...section, entries, lines: loose.map(asValue) }
   }
   const told = lines.filter(({ bullet }) => bullet)
+  if (found === "skills" && lines.length > 0 && lines.every(({ text }) => isSentence(text)))
+    return { ...section, kind: "other", lines: lines.map(asValue) }
   if (found === "skills" && told.length > 0 && told.filter(isLong).length >= told.length / 2) {
     return { ...section, kind: "other", lines: lines.map(asValue) }
   }
+  // "Achievements" may be awards or deeds.
+  const prizes = lines.filter(({ text }) => recognizeLine(text) === "awards")
+  if (found === "other" && prizes.length > lines.length / 2)
+    return { ...section, kind: "awards", lines: lines.map(asValue) }
   if (found === "certificates") return { ...section, lines: lines.map(asItem) }
   return {
     ...section,
@@ -158,37 +178,3 @@ function kindByContent(lines: Line[]): SectionKind {
 /** Longer than a skill and not a list: the text that a functional resume puts under its skills. */
 const isLong = ({ text }: Line) =>
   text.split(/[,;|•·▪●■◦♦\t、，،]\s/u).some((part) => part.trim().split(/\s+/).length > 6)
-
-/** "Digital – Excel, SQL" is a group like "Digital: Excel, SQL", where each line of a section has one. */
-function groupsApart(lines: Line[]): Line[] {
-  const isGroups = lines.length > 1 && lines.every(({ text }) => groupLabel.test(text))
-  return isGroups ? lines.map((line) => ({ ...line, text: line.text.replace(groupLabel, "$1: ") })) : lines
-}
-
-/** "Photoshop ●●●●○": drawn, not said. */
-const rating = /[\s:]{0,4}(?:[●○★☆⬤◯■□▪▫◆◇]{3,10}|\([0-9]\/(?:5|10)\))\s{0,3}$/u
-
-/** "Excel / Word / Outlook". A single slash is part of a skill: "CI / CD". */
-const onlySlashes = /^[^,;|•·]{1,60} \/ [^,;|•·]{1,60} \/ [^,;|•·]{1,200}$/u
-
-/** "Software: Excel; Tools: gauges": each group as a line. */
-const labelsApart = (line: Line): Line[] =>
-  line.text.split(/; (?=\p{Lu}[\p{L} &]{2,30}: )/u).map((text) => ({ ...line, text }))
-
-/** "Tools: Excel, SQL" is two skills; the group's name is not a skill. */
-export function skillsOf({ text, place }: Line): Value[] {
-  const [, , value = text] =
-    /^([^:：,\t]{2,40})(?:[:：]|\t(?=[^\t]*,[^\t]*$)|(?<=(?:skills|competen[cs]es))\t)\s*(.+)$/iu.exec(text) ?? []
-  // "French: fluent" is one skill.
-  const rest = (isLevel(value) ? text : value).replace(rating, "")
-  const skills = (onlySlashes.test(rest) ? rest.replaceAll(" / ", " | ") : rest)
-    .split(/\s*(?:[;|•·▪●■◦♦\t、，،]|,(?!\d))(?![^(]*\))\s*/u)
-    .map((skill) =>
-      skill
-        .replace(rating, "")
-        .replace(/^and\s+|\.$/g, "")
-        .trim(),
-    )
-    .filter(Boolean)
-  return skills.map((skill) => ({ text: skill, place }))
-}

@@ -72,3 +72,12 @@ test("an upper limit that a text exceeds is named with the number of its words",
     /^Not followed: “15 words”. This text has \d+ words/,
   )
 })
+
+test("criteria pasted as instructions beside a posting are not reported as not followed, and other instructions are", async () => {
+  const criteria = "- Evidence of cutting questions about prices\n- Experience of budget management"
+  const posting = "- experience of price lists"
+  expect((await adviceOn("selection_criteria", criteria, posting)).join(" ")).not.toContain("Not followed")
+  expect((await adviceOn("selection_criteria", `in Spanish\n${criteria}`, posting)).join(" ")).toMatch(
+    /Not followed: “in Spanish”\./,
+  )
+})

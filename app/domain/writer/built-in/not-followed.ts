@@ -1,10 +1,13 @@
 import type { ContentType } from "../../document/kinds"
 import { draftParts } from "../../document/render/parts"
+import { bulletText } from "../../language/sentences/statements"
 import { asksForGoals } from "../aims"
 import { type Instructions, readInstructions } from "../instructions"
 import { notFollowedMark } from "../rules"
 import type { Writing, WritingRequest } from "../writer"
 import { short } from "./advice"
+import { givenCriteria } from "./criteria/criteria"
+import { linesOf } from "./criteria/requirements"
 import { notLeftOut } from "./left-out"
 import { lengthMissed } from "./length-missed"
 import { notTold } from "./not-told"
@@ -35,7 +38,7 @@ export function notFollowed(request: WritingRequest, writing: Writing): string[]
   const { type, customPrompt, posting } = request
   // Without a posting, the instructions of these types are the criteria themselves.
   if (type === "selection_criteria" && !posting) return []
-  const asked = readInstructions(customPrompt)
+  const asked = readInstructions(besidesCriteria(request))
   const missed = wishesOf(asked, type).filter(({ wish }) => !follows[type].includes(wish))
   const goals = asksForGoals(customPrompt) ? ["mention my goals"] : []
   const aims = type === "cover_letter" ? [] : [...asked.aims.map((aim) => `my goal is to ${aim}`), ...goals]
@@ -46,7 +49,8 @@ export function notFollowed(request: WritingRequest, writing: Writing): string[]
 }
 
 /** The same for a text of any writer, limited to what the text itself shows: its length and topics. */
-export function unmet(request: WritingRequest, writing: Writing): string[] {
+export function unmet(given: WritingRequest, writing: Writing): string[] {
+  const request = { ...given, customPrompt: besidesCriteria(given) }
   return [
     ...notTold(request, writing),
     ...notLeftOut(request, writing),
@@ -54,6 +58,16 @@ export function unmet(request: WritingRequest, writing: Writing): string[] {
     ...lengthMissed(request, writing),
     ...stillAsking(request, writing),
   ]
+}
+
+/** The instructions without the criteria that are pasted into them: each has its answer, or is left open by name. */
+function besidesCriteria(request: WritingRequest): string | null {
+  const { type, customPrompt } = request
+  if (type !== "selection_criteria" || !customPrompt) return customPrompt
+  const criteria = new Set(givenCriteria({ ...request, posting: null, criteria: undefined }))
+  return linesOf(customPrompt)
+    .filter((line) => !criteria.has(bulletText(line) ?? line))
+    .join("\n")
 }
 
 function wishesOf(

@@ -27,7 +27,7 @@ export function DocumentDialogs({ document }: { document: ShownDocument }) {
             <Form method="post" action={here}>
               <input type="hidden" name="version" value={document.version} />
               <SubmitButton variant="danger" name="intent" value="override" busyLabel="Recording...">
-                Use it as it is
+                Use the document as it is
               </SubmitButton>
             </Form>
           </>
@@ -44,7 +44,7 @@ export function DocumentDialogs({ document }: { document: ShownDocument }) {
           ))}
         </ol>
         <p className="mt-5 text-sm text-muted">
-          “Use it as it is” unlocks this document only and records your decision.
+          “Use the document as it is” leaves {it} in this document only and records your decision.
         </p>
       </Dialog>
       <DeleteDialog open={search.has("delete")} title={document.title} action={here} closeHref={here} />

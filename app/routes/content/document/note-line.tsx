@@ -6,7 +6,7 @@ interface NoteLineProps {
   sentences: ShownSentence[]
 }
 
-/** A closed note as one line: the quotes behind its passage and, if there are several sources, how many. */
+/** A closed note in two lines at most: the quotes behind its passage and, if there are several sources, how many. */
 export function NoteLine({ number, sentences }: NoteLineProps) {
   const quotes = quotesOf(sentences)
   const sources = new Set(quotes.map(({ source }) => source)).size

@@ -13,22 +13,10 @@ import { readyPage } from "../../../http/visitor/guards.server"
 import { redirectWithToast } from "../../../http/visitor/toast.server"
 import { PageHeader } from "../../../ui/shell/page-header"
 import { TextLink } from "../../../ui/text-link"
+import { cameThrough, ReadDetails } from "./read-details"
 
 export const meta: MetaFunction = () => [{ title: `What parsers read · ${product.name}` }]
 
-const kinds: Record<FactKind, string> = {
-  contact: "Contact",
-  role: "Role",
-  employer: "Employer",
-  qualification: "Qualification",
-  school: "School",
-  project: "Project",
-  title: "Title",
-  organization: "Organization",
-  dates: "Dates",
-  skill: "Skill",
-  line: "Sentence",
-}
 const named: Record<FactKind, [one: string, many: string]> = {
   contact: ["contact detail", "contact details"],
   role: ["role", "roles"],
@@ -47,8 +35,6 @@ const listed = new Intl.ListFormat("en", { type: "conjunction" })
 /** Everything that was looked for, by kind: "4 contact details, 2 roles, and 9 sentences and bullets". */
 const comparedText = (counts: KindCount[]) =>
   listed.format(counts.map(({ kind, of }) => `${of} ${named[kind][of === 1 ? 0 : 1]}`))
-const answers = { yes: "Read", elsewhere: "Read out of order", no: "Not read" } as const
-
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, data } = await readyPage(args, (deps, who) => findResume(deps, who, args.params.id))
   if (!data) throw new Response(null, { status: 404 })
@@ -89,22 +75,22 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Parsers() {
   const { document, title, template, rows, advice, compared, text } = useLoaderData<typeof loader>()
-  const read = rows.filter(({ pdf, docx }) => pdf === "yes" && docx === "yes").length
+  const read = rows.filter(cameThrough).length
   return (
     <>
       <PageHeader
         above={<TextLink to={document}>{title}</TextLink>}
         title="What parsers read"
-        description={`We saved your resume${template ? ` in the ${template} template` : ""} as PDF and Word, extracted the text of both files with a separate program, and looked for each detail below in that text, in reading order. Applicant tracking systems start from the same text; how each one sorts it into its fields differs, and we cannot test that.`}
+        description={`We saved your resume${template ? ` in the ${template} template` : ""} as PDF and Word, extracted the text of both files with a separate program, and looked for each detail below in that text, in reading order. Applicant tracking systems start from the same text. Each then fills its own fields in its own way, which we cannot test.`}
       />
       <p>
         <span className="font-serif text-3xl tabular-nums">{read}</span>
         <span className="text-muted"> of {rows.length} </span>
-        details are read from both files, in order.
+        details came through in both files, in the right order.
       </p>
       <p className="mt-2 max-w-prose text-sm text-muted">
-        This shows that your words survive, not that they are right: check the details below, too. Compared: {compared}.
-        Locations, section headings, and the look of the page are not compared.
+        This shows that your words come through, not that they are right, so check the details below too. We compared{" "}
+        {compared}, but not locations, section headings or the look of the page.
       </p>
       {advice.length > 0 && (
         <section className="mt-8 max-w-prose">
@@ -116,31 +102,7 @@ export default function Parsers() {
           </ul>
         </section>
       )}
-      <div className="mt-8 overflow-x-auto">
-        <table className="w-full border-collapse text-sm">
-          <thead>
-            <tr className="border-b border-line-strong text-left">
-              <th className="py-2 pr-4 font-semibold max-sm:hidden">Detail</th>
-              <th className="py-2 pr-4 font-semibold">Text</th>
-              <th className="py-2 pr-4 font-semibold">PDF</th>
-              <th className="py-2 font-semibold">Word</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ kind, text: said, pdf, docx }, at) => (
-              <tr key={at} className="border-b border-line align-top">
-                <td className="py-2 pr-4 text-muted max-sm:hidden">{kinds[kind]}</td>
-                <td className="py-2 pr-4 font-serif wrap-anywhere" dir="auto">
-                  <span className="block font-sans text-xs text-muted sm:hidden">{kinds[kind]}</span>
-                  {said}
-                </td>
-                <td className="py-2 pr-4">{answers[pdf]}</td>
-                <td className="py-2">{answers[docx]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ReadDetails rows={rows} />
       <details className="mt-8">
         <summary className="cursor-pointer text-sm font-medium">The text a parser sees</summary>
         <pre

@@ -21,12 +21,10 @@ function toastAfter(status: Leaf["status"], overrideAt: string | null = null) {
   return revisedToast("edit", { row: { version: 4, overrideAt }, tree })
 }
 
-test("a saved sentence that the check blocked is reported with the reason and its effect", () => {
+test("a saved sentence that the check blocked is reported with its effect and the same choices as its note, not as an error", () => {
   expect(toastAfter("blocked")).toEqual({
-    title: "Sentence saved, but the check blocked it",
-    description:
-      "Nothing you wrote gives “6 kilns” for this. You cannot copy or download this document until you change or remove the sentence.",
-    variant: "destructive",
+    title: "Sentence saved, and blocked",
+    description: "Its note says why. Copying and downloading wait until you confirm, edit or remove it.",
   })
 })
 
@@ -35,8 +33,8 @@ test("a blocked sentence does not prevent a download that was decided before", (
   expect(description).toContain("You chose to use this document as it is")
 })
 
-test("a saved sentence without a source can be confirmed", () => {
-  expect(toastAfter("unconfirmed").description).toContain("Confirm the sentence if it is true")
+test("a saved sentence without a source points to its note", () => {
+  expect(toastAfter("unconfirmed").title).toBe("Sentence saved, no source found")
 })
 
 test("a supported sentence is saved, whatever the other sentences are", () => {

@@ -22,7 +22,10 @@ export function TemplateSwitch({ document: { id, title }, templates, template }:
   const shown = looks.find(({ current }) => current)
   return (
     <div className="mb-8 print:hidden">
-      <TabLinks label="Template" tabs={[{ to: here, label: "With sources", current: !template }, ...looks]} />
+      <TabLinks
+        label="View: with sources, or in a template"
+        tabs={[{ to: here, label: "Text with sources", current: !template }, ...looks]}
+      />
       {template && (
         <>
           <link rel="stylesheet" href={sheets} />

@@ -11,7 +11,8 @@ import { SubmitButton } from "../../../ui/form/submit-button"
 import { TextareaField } from "../../../ui/form/textarea-field"
 import { useForm } from "../../../ui/form/use-form"
 import { TabLinks } from "../../../ui/tab-links"
-import { Refusal } from "./refusal"
+import { TextLink } from "../../../ui/text-link"
+import { FailedNotice, Refusal } from "./refusal"
 import { TypeCards } from "./type-cards"
 import { isUsedUp, type Usage } from "./usage-card"
 
@@ -24,6 +25,8 @@ interface GeneratorProps {
   formKey: string
   /** Saved postings, newest first. */
   postings: { value: string; label: string }[]
+  /** Anything is captured that a text could be written from. */
+  hasWords: boolean
   usage: Usage
   /** The date on which the count resets. */
   resetsOn: string
@@ -35,7 +38,8 @@ interface GeneratorProps {
 }
 
 /** The form that starts a generation. */
-export function Generator({ formKey, postings, usage, resetsOn, tier, refused, failed, onTypeChange }: GeneratorProps) {
+export function Generator(props: GeneratorProps) {
+  const { formKey, postings, hasWords, usage, resetsOn, tier, refused, failed, onTypeChange } = props
   const [search] = useSearchParams()
   const category = search.get("category") ?? "all"
   const types = Object.entries(contentTypes).filter(([, { group }]) => !(category in categories) || group === category)
@@ -56,6 +60,7 @@ export function Generator({ formKey, postings, usage, resetsOn, tier, refused, f
     if (checked) setType(checked.value)
   }, [])
   const usedUp = isUsedUp(usage)
+  const isEmpty = !hasWords && !usedUp
   const needsPro = types.some(([name, { proOnly }]) => name === type && proOnly) && tier !== "pro"
 
   function choose(chosen: string) {
@@ -136,9 +141,12 @@ export function Generator({ formKey, postings, usage, resetsOn, tier, refused, f
             </div>
           </>
         )}
+        {isEmpty && <NothingYet />}
         <div className="mt-5">
           <SubmitButton
             size="large"
+            disabled={isEmpty}
+            aria-describedby={isEmpty ? nothingYet : undefined}
             busyLabel={usedUp || needsPro ? undefined : "Generating..."}
             {...(usedUp || needsPro ? { name: "intent", value: usedUp ? "upgrade" : "plans" } : {})}
           >
@@ -150,26 +158,16 @@ export function Generator({ formKey, postings, usage, resetsOn, tier, refused, f
   )
 }
 
-function FailedNotice({ failed }: { failed: Generation }) {
-  const lacksEvidence = failed.errorCode === "invalid"
-  return (
-    <Refusal
-      message={`Failed to generate content / ${failedText(failed.error)}`}
-      action={
-        lacksEvidence && (
-          <ButtonLink to="/growth-pulse" size="small">
-            Answer a question
-          </ButtonLink>
-        )
-      }
-    />
-  )
-}
+const nothingYet = "nothing-yet"
 
-/** Some reasons already say that nothing was counted. */
-function failedText(reason: string | null): string {
-  const text = reason ?? "Please try again."
-  return text.includes("Nothing was counted") ? text : `${text} Nothing was counted against your limit.`
+/** Why nothing can be generated yet, known before the button is pressed. */
+function NothingYet() {
+  return (
+    <p id={nothingYet} className="mt-5 text-sm">
+      There is nothing to write from yet. <TextLink to="/growth-pulse">Answer one reflection question</TextLink> or{" "}
+      <TextLink to="/import">bring your resume</TextLink> first.
+    </p>
+  )
 }
 
 function limitText({ used, limit }: Usage, resetsOn: string): string {

@@ -2,6 +2,7 @@ import { findGeneration } from "../../../domain/content/generate/find-generation
 import { findDocument, listContents } from "../../../domain/content/get-content.server"
 import { shownDocument } from "../../../domain/document/document-page"
 import { bodyOf, contentTypes, previewOf } from "../../../domain/document/kinds"
+import { hasItems } from "../../../domain/evidence/newest-item.server"
 import { findAnalyses } from "../../../domain/job-analysis/list-analyses.server"
 import type { Deps } from "../../../domain/kernel/deps"
 import { formatDate, type ReaderFormat } from "../../../domain/kernel/format"
@@ -20,10 +21,11 @@ export function readLibrary(deps: Deps, who: Who, wanted: URLSearchParams) {
   const lists = together(listContents(deps, who, page.data ?? { limit: pageSize }), created)
   const forms = together(
     findGeneration(deps, who, wanted.get("job")),
-    findAnalyses(deps, who, { limit: postingsOffered }),
+    together(findAnalyses(deps, who, { limit: postingsOffered }), hasItems(deps, who)),
   )
-  return mapQuery(together(lists, forms), ([[list, document], [generation, { rows: postings }]]) => ({
+  return mapQuery(together(lists, forms), ([[list, document], [generation, [{ rows: postings }, hasWords]]]) => ({
     generation,
+    hasWords,
     postings: postings.map(({ id, title, company }) => ({
       value: id,
       label: [title || "Untitled posting", company].filter(Boolean).join(" at "),

@@ -74,6 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...data.shown(viewer),
     generation,
     postings: data.postings,
+    hasWords: data.hasWords,
     usage: { used: actor.contentGenCount, limit: actor.contentLimit },
     resetsOn: formatDay(nextPeriodStart(deps.now(), actor.billingAnchor), viewer.locale),
     writer: deps.ask ? deps.settings.aiModel : null,
@@ -141,6 +142,7 @@ export default function ContentLibrary() {
             key={generation?.status === "failed" ? generation.id : "new"}
             formKey={data.formKey}
             postings={data.postings}
+            hasWords={data.hasWords}
             usage={usage}
             resetsOn={data.resetsOn}
             tier={viewer.membershipTier}

@@ -86,13 +86,15 @@ export default function Share() {
             title={blockedTitle(blocked.length)}
             action={<ReviewBlocked id={id} first={blocked[0]} count={blocked.length} />}
           >
-            No link to this document opens until you confirm, edit or remove {itOrThem(blocked.length)}.
+            You can create a link once you confirm, edit or remove {itOrThem(blocked.length)}.
+            {shares.length > 0 && " Until then, your links show the last version without a blocked sentence."}
           </Notice>
         )}
         <section aria-labelledby="links" className="mt-12 border-t border-line pt-6">
-          <h2 id="links" className="mb-4 text-xl">
+          <h2 id="links" className="text-xl">
             Links to this document
           </h2>
+          <p className="mt-1 mb-4 text-sm text-muted">Visits by programs, such as search engines, are not counted.</p>
           <ShareList shares={shares} />
         </section>
       </div>

@@ -63,13 +63,13 @@ export async function actOnAnalysis(args: ActionFunctionArgs, actor: Actor, row:
       }
       const told = {
         title: "Your answer was added",
-        description: "It now shows this requirement. Agree to the lines that should count.",
+        description: "Agree to the lines that should count, then go back to the posting.",
       }
       return runForm(
         args,
         AnswerGap,
         answer,
-        (entryId) => redirectWithToast(`/growth-pulse/${entryId}`, told),
+        (entryId) => redirectWithToast(`/growth-pulse/${entryId}?posting=${id}`, told),
         formData,
       )
     }

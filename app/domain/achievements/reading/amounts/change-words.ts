@@ -1,6 +1,7 @@
+import { numberWord } from "../../../language/numbers/number-words"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
+import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import type { Placed } from "./same-thing"
@@ -29,3 +30,7 @@ export function roundedFrom({ words }: Talk, first: number): number {
   if (near === "than" && /^(?:more|less|fewer)$/.test(far)) return first - 2
   return /^(?:about|around|under|over|nearly|almost|roughly|approximately|below|above)$/.test(near) ? first - 1 : first
 }
+
+/** "six of eight": a share of a whole, whose numbers are no levels of something. */
+export const isPart = ([head, of]: Word[]): boolean =>
+  of?.lower === "of" && (head?.kind === "number" || numberWord(head?.lower ?? "") !== null)

@@ -15,9 +15,10 @@ import {
 } from "../people/of-other"
 import { definite } from "../phrases/named-again"
 import { objectBefore } from "../phrases/stood-for"
+import { inside } from "../phrases/wording"
 import { ageOf } from "./ages"
 import { topicOf, withTime } from "./change-topic"
-import { isStars, percentOf, roundedFrom, waitOf } from "./change-words"
+import { isPart, isStars, percentOf, roundedFrom, waitOf } from "./change-words"
 import { dated } from "./dated"
 import { inUnitOf } from "./elided-unit"
 import { isFromTo, isToFrom } from "./from-to"
@@ -141,11 +142,12 @@ function changeOf(talk: Talk, one: Placed, other: Placed): Change | null {
     measured && isNamedPerson(measured)
       ? definite(objectBefore(talk, Math.min(from.clause, to.clause), true))
       : (measured ?? (waited ? talk.words.slice(...waited) : null))
-  if (!topic || from.amount.value === to.amount.value || goesOtherWay(talk, from, to)) return null
+  if (!topic || isPart(topic) || from.amount.value === to.amount.value || goesOtherWay(talk, from, to)) return null
   const rates = [from, to].map(({ amount }) => withTime(talk, amount))
   const isSaid = rates[0] === rates[1] || textOf(topic).endsWith(rates[1]?.trim() || "\n")
   const textOfAmount = ({ amount }: Placed, rate = "") =>
-    textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last + (isStars(talk, amount) ? 1 : 0))) + rate
+    inside(textOf(talk.words.slice(roundedFrom(talk, amount.first), amount.last + (isStars(talk, amount) ? 1 : 0)))) +
+    rate
   const rate = textOf(topic).endsWith(rates[1]?.trim() || "\n") ? "" : rates[1]
   const toText = textOfAmount(to, percentOf(talk, from.amount, to.amount) + rate)
   const slower = downFrom(talk, from, to)

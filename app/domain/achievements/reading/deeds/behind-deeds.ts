@@ -1,4 +1,4 @@
-import type { Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import type { Phrase } from "../phrases/closed"
@@ -11,14 +11,23 @@ export function relativeBehind(talk: Talk, at: number): Phrase | null {
   if (!next || next.sentence !== talk.clauses[at]?.sentence || next.mark !== "" || (next.subject && !isAll(talk, next)))
     return null
   const does = talk.words[next.first + 1]?.lower ?? ""
+  // "made a card for every bed, that is all": no description of the beds.
+  if (/^that (?:is|was) (?:all|it|that)$/.test(lowerText(talk.words, next))) return null
   const describes = next.lead === "which" && talk.classes[next.first + 1] === "third" && !effects.test(does)
-  if (!(describes || /^(?:who|that)$/.test(next.lead)) || !/^(?:done|ongoing)$/.test(next.mood)) return null
+  if (!(describes || /^(?:who|that)$/.test(next.lead)) || !(isTold(next) || isAnyone(talk, at))) return null
   // "a guide that explains | how we do it": incomplete without its object.
   if (/^(?:how|what|why|which|where)$/.test(talk.clauses[at + 2]?.lead ?? "") && talk.clauses[at + 2]?.mark === "")
     return null
   const phrase = phraseOf(talk, [next.first, next.last], null)
   return phrase && phrase.count === next.last - next.first ? phrase : null
 }
+
+const isTold = ({ mood }: Told) => /^(?:done|ongoing)$/.test(mood)
+
+/** "dropped any funder who had said no": without what they are known by, it would be all of them. */
+const isAnyone = ({ words, clauses }: Talk, at: number) =>
+  /^(?:any|every|all|each|those|anyone|everyone)$/.test(words[(clauses[at]?.verb ?? 0) + 1]?.lower ?? "") &&
+  /^(?:failed|denied)$/.test(clauses[at + 1]?.mood ?? "")
 
 /** What a product brings, which is a result and no description: "a rota which saves two hours". */
 const effects =

@@ -14,6 +14,7 @@ import { headingBefore } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
 import { addedBehind, callsIn } from "./behind-deeds"
 import { complement, isPride } from "./complements"
+import { withPlurals } from "./counted-nouns"
 import { leavesOut, withFellow } from "./fellows"
 import { isSinceMoved } from "./goes-on"
 import { madeAlone, withProduct } from "./made-things"
@@ -75,7 +76,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   const isPlain = talk.classes[clause.verb] === "base"
   const begun = group.ongoing
     ? agreeing(talk, clause, plain)
-    : withFirstVerbs(talk, clause, at, isPlain ? agreeing(talk, clause, plain, "past") : plain)
+    : withFirstVerbs(talk, clause, at, isPlain ? withPlurals(agreeing(talk, clause, plain, "past")) : plain)
   const isApposed = object !== null && isRelative && object[0] === talk.words[talk.clauses[at + 1]?.first ?? -1]
   const followed = withWhatFollows(talk, at, group.lower, {
     text: said ? `${begun} ${said}` : begun,

@@ -17,7 +17,7 @@ export function narratesInPresent(talk: Talk, at: number): boolean {
     lowerText(words, clauses[at] ?? { first: 0, last: 0 }),
   )
   if (isNow) return false
-  if (turned(talk, at)) return true
+  if (turned(talk, at) || isCountedOnce(talk, at)) return true
   const isHabit = habit.test(sentenceOf(talk, at))
   const sentence = clauses[at]?.sentence ?? 0
   const own = clauses.filter(({ actor, verb }) => isFirstPerson(actor) && verb >= 0)
@@ -35,6 +35,22 @@ export function narratesInPresent(talk: Talk, at: number): boolean {
     (clause) => Math.abs(clause.sentence - sentence) <= 1 && clause.verb >= 0 && clause !== clauses[at],
   )
   return near.length > 0 && near.filter(isPast).length > near.length / 2 && !isHabit
+}
+
+/** "this month we make 11 boiler changes, I plan it": a number of things done within a time. */
+function isCountedOnce(talk: Talk, at: number): boolean {
+  const { words, classes, clauses } = talk
+  const own = clauses.filter(({ sentence }) => sentence === clauses[at]?.sentence)
+  const opens = lowerText(words, { first: own[0]?.first ?? 0, last: (own[0]?.first ?? 0) + 3 })
+  if (
+    !/^(?:(?:this|last) (?:week|weekend|month|quarter|year|season|summer|winter|spring|autumn|morning)\b|yesterday\b)/.test(
+      opens,
+    )
+  )
+    return false
+  const told = own.find(({ verb, actor }) => verb >= 0 && isFirstPerson(actor))
+  const isCounted = told && classes[told.verb] === "base" && words[told.verb + 1]?.kind === "number"
+  return isCounted === true && !/\b(?:an?|each|every|per) (?:hour|day|week|month|shift)\b/.test(sentenceOf(talk, at))
 }
 
 const sentenceOf = ({ words, clauses }: Talk, at: number) =>

@@ -25,6 +25,14 @@ test.each([
     "Spent an hour with Kayla every Tuesday night on the bench since March; Kayla passed the level 3 plumbing exam first go.",
   ],
   [
+    "my apprentice Kacper pass his gas exam in first try!! i was teaching him every thursday evening for four month. he is very good boy",
+    "Taught apprentice Kacper every Thursday evening for four months; the apprentice passed the gas exam on the first try.",
+  ],
+  [
+    "My trainee Sam passed his forklift test first time. I'd been coaching him on Friday afternoons since March.",
+    "Coached trainee Sam on Friday afternoons since March; the trainee passed the forklift test first time.",
+  ],
+  [
     "Tariq qualified in May, I have been coaching him every Friday.",
     "Coached Tariq every Friday; Tariq qualified in May.",
   ],

@@ -4,6 +4,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { words as listed } from "../../../language/words/word-list"
 import { endsMishap } from "../outcomes/clean-since"
 import { agreesThing, getsToDo, isHarm, usesFor } from "./objects-of-state"
+import { becameSo } from "./states-of-mind"
 
 /** Verbs of state, speech and thought: after "I" they are not actions. */
 const noDeeds = listed(`
@@ -35,12 +36,9 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (verb === "got" && words[at + 1]?.lower === "rid") return true
   // "got the managers to agree to a rule"
   if (verb === "got" && getsToDo(talk, at + 1, clause.last)) return true
-  // "got sick of it", "got lost": a state.
-  if (
-    verb === "got" &&
-    /^(?:sick|ill|tired|fed|lost|stuck|bored|cold|wet|hurt|scared|nervous)$/.test(words[at + 1]?.lower ?? "")
-  )
-    return false
+  if (/^(?:got|grew|turned)$/.test(verb) && becameSo(talk, at + 1, clause.last)) return false
+  // "bored of counting", "fed up with it": so somebody was.
+  if (/^(?:of|with|by|up|about)$/.test(words[at + 1]?.lower ?? "") && becameSo(talk, at, at + 1)) return false
   // "traced to a time zone": the object is missing.
   if (/^(?:traced|attributed)$/.test(verb) && words[at + 1]?.lower === "to") return false
   // "started in January and wrapped up on Friday": only times.

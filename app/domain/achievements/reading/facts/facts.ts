@@ -15,10 +15,15 @@ import { honorOf } from "../deeds/honors"
 import { keptUp } from "../deeds/kept-up"
 import { madeWith } from "../deeds/made-with"
 import { withOwnCounts } from "../deeds/own-counts"
+import { ofTheWhole } from "../deeds/part-of-work"
 import { plainDeed } from "../deeds/plain-deed"
 import { taughtByName } from "../deeds/taught-by-name"
+import { inTeamEffort } from "../deeds/team-effort"
 import { turnedOut } from "../deeds/turned-out"
+import { writtenAndGranted } from "../deeds/written-and-granted"
+import { withPeople } from "../outcomes/counted-people"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
+import { sharesOf } from "../outcomes/shares-then-and-now"
 import { volumeOf } from "../outcomes/volumes"
 import { answered } from "./answered"
 
@@ -35,6 +40,7 @@ export function factsOf(talk: Talk, question: string): Facts {
     const deed =
       taughtByName(talk, clause, at) ??
       firstTimeOf(talk, clause, at) ??
+      writtenAndGranted(talk, clause, at) ??
       turnedOut(talk, clause, at) ??
       keptUp(talk, clause, at) ??
       didAsTeam(talk, clause, at) ??
@@ -44,11 +50,18 @@ export function factsOf(talk: Talk, question: string): Facts {
     if (!deed) return
     // It tells an earlier clause as well.
     while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
-    told.push(deed)
+    told.push(inTeamEffort(talk, ofTheWhole(talk, clause, at, deed)))
   })
   const deeds = withOwnCounts(talk, told).map((deed) => madeWith(talk, deed))
   const isOwned = ({ clause }: { clause: number }) => !hasOtherCause(talk, clause)
-  const outcomes = talk.clauses.flatMap((clause, at) => outcomeOf(talk, clause, at) ?? []).filter(isOwned)
+  const shares = sharesOf(talk)
+  const isOfShare = (at: number) => shares.some(({ clauses }) => clauses.includes(at))
+  const single = talk.clauses
+    .flatMap((clause, at) => (isOfShare(at) ? [] : (outcomeOf(talk, clause, at) ?? [])))
+    .map((outcome) => withPeople(talk, outcome))
+  const outcomes = [...single, ...shares.map(({ outcome }) => outcome)]
+    .filter(isOwned)
+    .sort((a, b) => a.clause - b.clause)
   const named = answered(talk, question)
   if (named && !deeds.some(({ clause }) => clause <= named.lastClause)) deeds.unshift(named)
   const rates = ratesOf(talk).filter(isOwned)
@@ -60,7 +73,9 @@ export function factsOf(talk: Talk, question: string): Facts {
   const isTold = ({ from, to }: Change) =>
     eased.some((change) => change.from.value === from.value && change.to.value === to.value)
   const found = [...measured.filter((change) => !isTold(change)), ...eased]
-  const changes = [...found, ...changesToNone(talk, found).filter(isOwned)]
+  const changes = [...found, ...changesToNone(talk, found).filter(isOwned)].filter(
+    ({ clause, firstClause }) => !isOfShare(clause) && !isOfShare(firstClause),
+  )
   const contrasts = contrastsOf(talk, changes)
     .filter(
       ({ clause, firstClause, topic }) =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { readReflection } from "../../../../../tests/support/read-reflection"
 import type { EvidenceItem } from "../../../evidence/schema"
 import { makeLines } from "../lines/make-lines"
 
@@ -19,4 +20,12 @@ test("the answer to a follow-up question completes the line of its reflection", 
   const answer = "before it was 5 hours every monday, now 20 minutes"
   expect(linesOf(question, response).join(" ")).not.toContain("20 minutes")
   expect(linesOf(question, response, answer).join(" ")).toContain("from 5 hours to 20 minutes")
+})
+
+test("one of many is named once, and only what is given to listeners has somebody who took part", () => {
+  expect(readReflection("Moved every internal deadline to the Monday before the board meets.").question).toBe(
+    "How was the internal deadline before, and how is it now? A rough number helps.",
+  )
+  expect(readReflection("I gave a price of £3,400 for a bathroom in Hale.").question).not.toContain("took part")
+  expect(readReflection("I gave a talk on scaffolding to 30 apprentices.").question).toContain("took part")
 })

@@ -1,6 +1,10 @@
 const isPlural = (thing: string) =>
   /[^s'’]s$/.test(thing.split(/ (?:of|for|in|on|at|with) /)[0] ?? "") && !/(?:us|is|ics)$/.test(thing)
 
+/** What somebody gives to listeners. */
+const told =
+  /\b(?:talks?|sessions?|courses?|lessons?|workshops?|trainings?|presentations?|tours?|class(?:es)?|lectures?|speech(?:es)?|demos?|demonstrations?|briefings?|seminars?|webinars?|concerts?|performances?|updates?|inductions?|introductions?)\b/
+
 /** The question about an action without details, by the kind of action. */
 export function askedAbout(verb: string, noun: string | null): string {
   const thing = noun ?? "it"
@@ -14,6 +18,8 @@ export function askedAbout(verb: string, noun: string | null): string {
     return `Who uses ${thing} now, and what goes faster or better than before? A rough number helps.`
   if (/^(?:cut|reduced|lowered|raised|increased|doubled|halved|saved)$/.test(verb))
     return `How did you do that, and over what time?`
+  // "gave a price"
+  if (verb === "gave" && !told.test(thing)) return "What came of this? A number helps, even a rough one."
   if (/^(?:organi[sz]ed|ran|led|hosted|coordinated|gave|presented|held)$/.test(verb))
     return `What came of ${thing}? Say who took part and what is different since.`
   if (/^(?:found|spotted|noticed|caught|discovered)$/.test(verb))

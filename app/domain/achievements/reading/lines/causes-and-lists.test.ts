@@ -166,7 +166,7 @@ test.each([
   ],
   [
     "i supervise two trainees who both passed their probation",
-    "Supervised two trainees who both passed the probation.",
+    "Supervised two trainees who both passed their probation.",
   ],
 ])("other trades, other words: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)

@@ -86,7 +86,7 @@ function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
       : (reached(facts, deeds, change) ?? broughtTo(deeds, change) ?? ofSame(deeds, change))
     if (!ended && !within && isLevelOnly(facts, deed, change)) return []
     const plain = ended || change.said ? null : stood(facts, change)
-    const text = ended ?? (isOne ? joined : besides)(listed(deeds), said)
+    const text = ended ?? (isOne ? told(listed(deeds), change, said) : besides(listed(deeds), said))
     const room = maxWords - countWords(text)
     if (room < 0) return []
     const alone = {
@@ -104,6 +104,19 @@ function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
     const inOwnWords = plain ? [{ ...alone, text: finished((isOne ? joined : besides)(listed(deeds), plain)) }] : []
     return [...(outcome ? [withOutcome(alone, text, outcome)] : []), alone, ...inOwnWords]
   })
+}
+
+/** An action and its change, the thing that both tell of named once: "did the audit, which went from 61% to 94%". */
+function told(deed: string, { topic }: Change, said: string): string {
+  const name = textOf(topic).toLowerCase()
+  const isNamed =
+    deed
+      .toLowerCase()
+      .replace(/ again$/, "")
+      .endsWith(` ${name}`) && topic.length > 1
+  return isNamed && said.toLowerCase().startsWith(`${name} `)
+    ? `${deed.replace(/ again$/, "")}, which ${said.slice(name.length + 1)}`
+    : joined(deed, said)
 }
 
 const lacksSubject = /^(?:took|cost|which|came|saved|brought|was|is|are|were|has)\b/

@@ -4,6 +4,7 @@ import type { Deed } from "../deeds/deeds"
 import type { Choose, Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import { type FigureTold, figureTold } from "../outcomes/figure-told"
+import { sharesOf } from "../outcomes/shares-then-and-now"
 import { countWords } from "../phrases/closed"
 import { besides, finished, joined } from "../phrases/wording"
 import { hasForm, maxWords } from "./form-of-line"
@@ -56,8 +57,9 @@ function alone(deed: Deed): Draft {
 function figuresLeft({ talk }: Facts, lines: Draft[]): FigureTold[] {
   const told = new Set(lines.flatMap(({ clauses }) => clauses))
   const says = lines.map(({ text }) => text).join(" ")
+  const shared = new Set(sharesOf(talk).flatMap(({ clauses }) => clauses))
   return talk.clauses.flatMap((clause, at) => {
-    if (hasOtherCause(talk, at)) return []
+    if (hasOtherCause(talk, at) || shared.has(at)) return []
     const isTold =
       told.has(at) ||
       figuresIn(talk, clause.first, clause.last).every(({ first }) => says.includes(talk.words[first]?.text ?? " "))

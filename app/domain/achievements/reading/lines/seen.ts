@@ -6,6 +6,7 @@ import { plainDeed } from "../deeds/plain-deed"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import type { Outcome } from "../outcomes/outcomes"
+import { isShare } from "../outcomes/shares-then-and-now"
 import { named } from "../phrases/agreement"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { phraseOf } from "../phrases/voice"
@@ -52,8 +53,12 @@ const moves: Record<string, string> = {
  * "…, I showed it to purchasing and the waste went down 31%": a measured move in a first-person sentence without a
  * usable action.
  */
-export function seenMoving({ talk }: Facts, { clause: at, figures }: Outcome): Draft[] {
+export function seenMoving({ talk }: Facts, { clause: at, figures, text: share }: Outcome): Draft[] {
   const clause = talk.clauses[at]
+  if (isShare(share)) {
+    const deed = seeing(`saw ${share}`, at, figures)
+    return [{ text: finished(deed.text), deed, change: null, outcome: null, figures, clauses: [at] }]
+  }
   const isMine = talk.clauses.some(
     ({ sentence, actor, mood, verb }, back) =>
       back < at && sentence === clause?.sentence && actor === "me" && verb >= 0 && mood === "done",

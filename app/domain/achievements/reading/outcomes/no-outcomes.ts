@@ -74,7 +74,11 @@ export function isTrouble({ words, classes, clauses }: Talk, at: number): boolea
 
 /** "before me | it was six", "last year | there were 9": a former state. */
 export function isBehindBefore({ words, clauses }: Talk, { sentence }: Told, at: number): boolean {
-  const ahead = clauses[at - 1]
+  // "Last year: fifteen sent, two accepted"
+  const heading = clauses.findLast(
+    (one, nth) => nth < at && one.sentence === sentence && clauses[nth + 1]?.mark === ":",
+  )
+  const ahead = heading ?? clauses[at - 1]
   return (
     ahead?.sentence === sentence &&
     ahead.verb < 0 &&

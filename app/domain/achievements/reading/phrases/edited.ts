@@ -125,6 +125,8 @@ export function edited(line: string): string {
       "Carried out ",
     )
     .replace(didCourse, "Completed ")
+    // "Did the turning chart bit"
+    .replace(/^(Did the (?:[\p{L}\d-]+ ){1,4}?)bit(?=[.,;]|$| (?:in|of|for|on|and)\b)/u, "$1part")
     .replace(/\b(\p{Ll}{3,}) (went from|rose from|fell from) (\d[\d.,]*) \1\b/giu, "$1 $2 $3")
     .replace(/[\p{L}\d]+/gu, (word) => written.get(word) ?? word)
   const [opening = ""] = text.split(" ")

@@ -22,7 +22,7 @@ export function definite(noun: Word[] | null): Word[] | null {
   if (!head || rest.length > 4) return null
   if (head.lower === "the" || (head.capital && rest.length === 0 && /^\p{Lu}\p{Ll}/u.test(head.text))) return noun
   const the = wordOf("the", head.from, head.to, false)
-  return /^(?:an?|one|no|any)$/.test(head.lower) ? [the, ...rest] : [the, head, ...rest]
+  return /^(?:an?|one|no|any|every|each)$/.test(head.lower) ? [the, ...rest] : [the, head, ...rest]
 }
 
 /** "the scanned delivery notes" as "the notes". */

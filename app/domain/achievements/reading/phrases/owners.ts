@@ -1,8 +1,12 @@
+import { isOtherPerson } from "../../../language/doers/people"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isPlainForm } from "./plain-form"
 
 /** "my", "our", "his", "her" and "their" become "the" in a line. */
-export function isOwn({ words, classes }: Talk, at: number, last: number): boolean {
+export function isOwn(talk: Talk, at: number, last: number): boolean {
+  const { words, classes } = talk
   const { lower = "", text = "" } = words[at] ?? {}
+  if (lower === "their" && namesOwners(talk, at)) return false
   if (/^(?:my|our)$/.test(lower)) return text !== "MY"
   if (lower === "its") return at + 1 < last && words[at + 1]?.lower !== "own"
   if (/^(?:his|their)$/.test(lower)) return at + 1 < last
@@ -27,3 +31,18 @@ export const gives = /^(?:got|gave|sent|made|showed|taught|bought|brought|wrote|
 
 /** Verbs that say enough without "me" or "us": "saved us £900", "asked them to text me". */
 export const spares = /^(?:costs?|saved|saves|text|ring|phone|email|message|tell)$/
+
+/** "trained the staff to write their stories", "both passed their exam": the owners are in the same clause. */
+function namesOwners(talk: Talk, at: number): boolean {
+  const { words, classes, clauses } = talk
+  const own = clauses.find(({ first, last }) => first <= at && at < last)
+  if (!own) return false
+  const subject = words.slice(...(own.subject ?? [0, 0]))
+  if (own.actor === "other" && !/^(?:they|he|she|who)$/.test(subject[0]?.lower ?? "they")) return true
+  const to = words.findIndex(({ lower }, nth) => nth > own.verb && nth < at && lower === "to")
+  if (to < 0 || !isPlainForm(talk, to + 1)) return false
+  return words.slice(own.verb + 1, to).some(({ lower }, nth) => {
+    const isNoun = classes[own.verb + 1 + nth] === "noun"
+    return isNoun && (/[^s]s$/.test(lower) || isOtherPerson(lower))
+  })
+}

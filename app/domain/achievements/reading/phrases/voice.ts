@@ -7,6 +7,7 @@ import { agrees, named } from "./agreement"
 import { closed, type Phrase } from "./closed"
 import { countedBefore } from "./counted-before"
 import { away, gives, isOwn, kin, spares } from "./owners"
+import { isPlainForm } from "./plain-form"
 import { endsInEveryOne, isHelped, isStill, statementBefore } from "./voice-cuts"
 
 const dropped = /^(?:just|also|even|too|still|myself|ourselves|already|quite|maybe|only)$/
@@ -111,6 +112,11 @@ export function phraseOf(
       kept.push(wordOf("the", word.from, word.to, false))
       continue
     }
+    // "persuaded the officer to let us mark them": the people who are let are those of the work.
+    if (word.lower === "us" && /^(?:let|have)$/.test(kept.at(-1)?.lower ?? "") && isPlainForm(talk, at + 1)) {
+      kept.push(wordOf("the", word.from, word.to, false), wordOf("team", word.from, word.to, false))
+      continue
+    }
     if (asPronoun(word) && !isRelative && !modifies(talk, at, last)) {
       // "showed them the ropes", "one got us £18,000"
       const isTaken = /^(?:me|us)$/.test(word.lower) && /^[£$€]$/.test(next?.text ?? "")
@@ -159,7 +165,9 @@ export function phraseOf(
       const addition = isPlaced ? kept.findLastIndex(({ lower }) => lower === "with") : -1
       if (addition > 0 && kept.length - addition <= 3 && kept.at(-1)?.kind === "word") kept.splice(addition)
       // "…the supervisors to do them": "to do" is incomplete without its object.
-      if (/^(?:base|do)$/.test(talk.classes[at - 1] ?? "") && kept.at(-2)?.lower === "to") kept.splice(-2)
+      const isCut =
+        /^(?:base|do)$/.test(talk.classes[at - 1] ?? "") || /^(?:let|have|make)$/.test(kept.at(-1)?.lower ?? "")
+      if (isCut && kept.at(-2)?.lower === "to") kept.splice(-2)
       // "found the pool was keeping them": nothing of a statement that lacks its object.
       if (talk.classes[at - 1] === "ing" && talk.classes[at - 2] === "be" && kept.length > 2) return null
       const statement = statementBefore(talk, first, at)

@@ -30,7 +30,9 @@ export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
         (word, _, all) =>
           isSaid(word) &&
           !describes(text, word, role) &&
-          (!isOrdinary(word) || saysPlace(text, word) || all.some((other) => other !== word && isSaid(other))),
+          (!isOrdinary(word) ||
+            (saysPlace(text, word) && (isHead(word, role) || saysCapital(text, word))) ||
+            all.some((other) => other !== word && isSaid(other))),
       ),
   )
   const byTitle = roles.filter((role) => titleWords(role, roles).some((word) => saysTitle(text, word, role)))
@@ -40,6 +42,19 @@ export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
   const shared = found.reduce((left, right) => left.filter((role) => right.includes(role)))
   return shared.length > 0 ? shared : (found[0] ?? [])
 }
+
+const legalForms = words("ltd limited inc llc llp plc gmbh co company corp corporation group holdings")
+
+/** "the foundry" is short for "Kerr Foundry Ltd"; "the building" is not for "Britton Building Services", whose name goes on. */
+function isHead(word: string, { employer }: HeldRole): boolean {
+  const named = wordsOf(employer)
+  if (named.every((one) => common.has(one) || isOrdinary(bare(one)))) return true
+  const behind = named.slice(named.findIndex((one) => bare(one) === word) + 1)
+  return behind.every((one) => legalForms.has(one))
+}
+
+const saysCapital = (text: string, word: string) =>
+  new RegExp(`(?<=[\\p{L}\\d,] )${word[0]?.toUpperCase()}${word.slice(1)}s?\\b`, "u").test(text)
 
 /** "The hosting bill" does not name "Northgate Hosting": an ordinary word as a modifier. */
 function describes(text: string, word: string, { employer }: HeldRole): boolean {

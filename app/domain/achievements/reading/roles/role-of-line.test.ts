@@ -82,3 +82,25 @@ test("a short day after a time is a day", () => {
   const { lines } = makeLines({ entry, items: [item], roles: [], skills: [], timeZone: "UTC" })
   expect(lines.map(({ text }) => text).join(" ")).not.toMatch(/^Sat\b/)
 })
+
+const trades =
+  "Owner and plumber, Wolski Plumbing & Heating 2016 - now\nplumber at Britton Building Services 2008 - 2016\nLabourer, Kerr Foundry Ltd (2005 - 2008)"
+
+function tradeIn(response: string) {
+  const createdAt = "2026-10-10T10:00:00.000Z"
+  const item = { id: "item", kind: "reflection" as const, text: response, source: "", field: null, createdAt }
+  const roles = rolesOf(trades)
+  const entry = { id: "entry", question: "What went well?", response, createdAt }
+  const role = makeLines({ entry, items: [item], roles, skills: [], timeZone: "UTC" }).lines[0]?.role
+  return role?.kind === "known" ? roles.find(({ id }) => id === role.roleId)?.employer : role?.kind
+}
+
+test.each([
+  ["I changed 11 boilers in the flats, manager of building said nobody complained", "Wolski Plumbing & Heating"],
+  ["I fixed the heating in the building in 40 minutes", "Wolski Plumbing & Heating"],
+  ["This month I changed 11 boilers for Britton", "Wolski Plumbing & Heating"],
+  ["I changed 11 boilers at Britton", "Britton Building Services"],
+  ["At the foundry I sorted 40 tonnes of scrap", "Kerr Foundry Ltd"],
+])("%j belongs to %s: a word inside a former employer's name is not that employer", (response, employer) => {
+  expect(tradeIn(response)).toBe(employer)
+})

@@ -9,6 +9,8 @@ import { namedRoles, runs } from "./named-roles"
 
 const earlier =
   /\b(?:earlier|previous(?:ly)?|older?|from before|the past|look(?:ing)? back|back then|private practice|former|years ago|used to work|at the time|keep on a cv|before the office|(?:my|your) (?:last|first|old) job|back when|starting at)\b/i
+/** Times that run up to the day of writing. */
+const lately = /\b(?:this (?:morning|week|month|quarter|term|season|year)|today|yesterday|last (?:night|week))\b/i
 /** A question about the time before the present role. */
 const before = /\b(?:before (?:that|this|then|you)|and before)\b/i
 const outside =
@@ -48,6 +50,9 @@ export function roleOf(draft: Draft, { talk }: Facts, entry: Reflection, roles: 
   // "And then for the university I …": a different place than in the previous sentences.
   const own = sentenceOf(talk, sentence)
   if (isElsewhere(`\n${own}`, running) && namedRoles(own, work).length === 0) return asks(work)
+  // "this month", next to the name of a former employer: done in the present job.
+  if (running.length === 1 && running[0] && lately.test(own) && named.every((role) => !running.includes(role)))
+    return known(running[0])
   if (named.length === 1 && named[0]) return known(named[0])
   if (named.length > 1) {
     const now = named.filter((role) => running.includes(role))

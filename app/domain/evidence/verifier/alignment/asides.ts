@@ -23,7 +23,8 @@ const weighty = words(`
   convince persuade force enable allow inspire motivate win secure earn achieve
   organize organise curate direct negotiate argue represent approve decide authorize authorise certify qualify accredit
   teach train coach tutor hire recruit employ publish sell sign patent invent discover prove verify guarantee ensure study
-  uncover detect trace launch release deploy finalize finalise
+  uncover detect trace launch release deploy finalize finalise introduce implement establish abolish scrap start begin initiate pilot pioneer
+  replace destroy cancel
 `)
 /** Prepositions of cause, means, purpose or recipient. The phrase after them is a separate claim. */
 const causes = /^(?:by|through|via|because|thanks|using|due|as|into|to|for|than|above|below|over)$/

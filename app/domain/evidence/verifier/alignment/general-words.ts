@@ -3,9 +3,9 @@ import { words } from "../../../language/words/word-list"
 
 /** Verbs that only say that something was done. The content is in their objects, which must be the person's. */
 const deeds = words(`
-  introduce create produce develop provide deliver complete prepare perform conduct undertake implement apply
+  create produce develop provide deliver complete prepare perform conduct undertake apply
   act serve step accomplish achieve set arrange present offer use assemble devise
-  carry do make bring put get give take have hold run work handle start launch finish conclude
+  carry do make bring put get give take have hold run work handle finish conclude
   sit lie rest stand remain hang cover concern receive host
 `)
 const modifiers = words(`

@@ -67,12 +67,13 @@ function lacksOf(
   const { stated } = grounds
   const enough = words.length - missing.length >= words.length * (isAside ? least.aside : least.clause)
   const bound = missing.filter((token) => mustBeSaid(stated, clause, token, names))
-  if (!enough || bound.length > 0) return unsaid(stated, clause, bound.length > 0 ? bound : missing, pool)
+  const found = matches.map(({ known }) => known)
+  if (!enough || bound.length > 0) return unsaid(stated, clause, bound.length > 0 ? bound : missing, pool, found)
   if (clause.moods.has("negated") && !matches.some((match) => tellsLack(match) || deniesZero(stated, clause, match)))
     return [doubts("V1", { code: "not_denied" })]
   const objections = objectionsTo(one, missing, grounds)
   if (objections.length > 0) return objections
-  return words.length > 2 && exact * 2 <= words.length ? unsaid(stated, clause, words, []) : []
+  return words.length > 2 && exact * 2 <= words.length ? unsaid(stated, clause, words, [], found) : []
 }
 
 export function weighClauses(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Weighed[] {
@@ -101,14 +102,18 @@ const maxShown = 5
 
 /**
  * The finding for unmatched words: an objection from an item that has them, else the missing names, else the missing
- * words.
+ * words. Words of an item that is shown beside the sentence are not said to be missing.
  */
-function unsaid(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[]): Finding[] {
+function unsaid(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[], found: Known[]): Finding[] {
   const objection = objectionTo(stated, clause, missing, pool)
   if (objection) return [doubts(objection.rule, objection.said)]
-  const named = missing.filter((token) => token.shaped || (token.capital && !token.opening))
-  const shown = [...new Set((named.length > 0 ? named : missing).map(({ text }) => text))].slice(0, maxShown)
+  const isFound = ({ concept }: Token) => found.some((known) => known.concepts.has(concept))
+  const absent = missing.filter((token) => !isFound(token))
+  const told = absent.length > 0 ? absent : missing
+  const named = told.filter((token) => token.shaped || (token.capital && !token.opening))
+  const shown = [...new Set((named.length > 0 ? named : told).map(({ text }) => text))].slice(0, maxShown)
   if (shown.length === 0) return [doubts("V1", { code: "nothing" })]
+  if (absent.length === 0) return [doubts("V1", { code: "unclear", words: shown })]
   return [doubts("V1", { code: named.length > 0 ? "unnamed" : "unsaid", words: shown })]
 }
 

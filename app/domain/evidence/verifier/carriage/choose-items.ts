@@ -48,7 +48,8 @@ export function chooseItems(
       !first &&
       !(shares && !adds.some((token) => names.has(token))) &&
       !addsPhrase(stated, clause, words, adds, covered) &&
-      !saysWhole(match, stated)
+      !saysWhole(match, stated) &&
+      !saysWorkplace(match, stated, adds, chosen)
     )
       continue
     chosen.push(match)
@@ -85,6 +86,14 @@ function saysWhole({ known }: ClauseMatch, stated: Reading): boolean {
   const told = new Set(stated.tokens.map(({ concept }) => concept))
   const own = known.tokens.filter((token) => token.content && token.kind === "word")
   return own.length > 0 && own.every(({ concept }) => told.has(concept))
+}
+
+/** "Edited 12 stories a shift at The Courier": the role's heading names where a line of the work history was done. */
+function saysWorkplace({ known }: ClauseMatch, { tokens }: Reading, adds: Token[], chosen: ClauseMatch[]): boolean {
+  if (known.field !== "role" || !adds.every(({ capital }) => capital)) return false
+  if (!chosen.every(({ known: { field } }) => field === null || field === "experience")) return false
+  const first = Math.min(...adds.map((token) => tokens.indexOf(token)))
+  return tokens.slice(Math.max(0, first - 2), first).some(({ lower }) => /^(?:at|for|with)$/.test(lower))
 }
 
 /** Words after "previously", "before" or a semicolon are a separate statement, which one item may say alone. */

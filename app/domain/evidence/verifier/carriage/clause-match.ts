@@ -12,6 +12,7 @@ import { toldAgain } from "../reading/told-again"
 import { isFellow } from "../rules/v3-titles"
 import { fallsShort } from "./falling-short"
 import { freeWords } from "./words/free-words"
+import { isGrammarAt } from "./words/grammatical-uses"
 import { addImplied } from "./words/implied-words"
 import { type Grade, isFixed, relatedIn, usesItself } from "./words/related-words"
 import { type ClauseMatch, note } from "./words/said-words"
@@ -19,7 +20,10 @@ import { type ClauseMatch, note } from "./words/said-words"
 /** The words of a clause that an item must say: no numbers, function words or words that change no fact. */
 export function weighedWords(stated: Reading, clause: ReadClause, exempt: ReadonlySet<Token>): Token[] {
   const words = claimWords(stated, clause).filter(
-    (token) => !exempt.has(token) && !isFellow(token, stated.tokens[stated.tokens.indexOf(token) + 1]),
+    (token) =>
+      !exempt.has(token) &&
+      !isFellow(token, stated.tokens[stated.tokens.indexOf(token) + 1]) &&
+      !isGrammarAt(stated.tokens, stated.tokens.indexOf(token)),
   )
   // In "no-shows" and "check-in times" such a word is part of a noun.
   const bound = words.filter(

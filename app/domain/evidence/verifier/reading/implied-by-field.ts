@@ -7,7 +7,10 @@ const ofRoles = concepts(
 const ofQualifications = concepts(
   "hold holds held obtain obtained earn earned receive received complete completed gain gained studied study graduated graduate degree certified certificate qualified trained",
 )
-const ofLanguages = concepts("speak speaks spoken speaking speaker language languages")
+/** A listed skill is known and used, at no particular level, and a listed language is spoken. */
+const ofSkills = concepts(
+  "know knows known familiar familiarity versed speak speaks spoken speaking speaker language languages",
+)
 
 /** Words implied by the kind of an item: people work in a role and hold a degree. */
 export function impliedConcepts(known: Known): ReadonlySet<string> {
@@ -22,7 +25,7 @@ export function impliedConcepts(known: Known): ReadonlySet<string> {
     case "qualification":
       return ofQualifications
     case "skill":
-      return ofLanguages
+      return ofSkills
     default:
       return datedHeading.test(known.text) ? ofRoles : degree.test(known.text) ? ofQualifications : none
   }

@@ -47,7 +47,11 @@ export function agreeOnRole(used: Known[], library: Library): boolean {
   if (named.length === 0) return true
   const roles = rolesOf(library)
   const here = roles.filter(({ known }) => named.includes(known))
-  return used.every((known) => known.field === "role" || here.some((role) => fits(known, role, roles)))
+  const isUnder = (known: Known, role: Role) => {
+    const headings = known.field === "experience" ? library.headings.get(known.text.trim()) : undefined
+    return headings ? headings.has(role.known.text.trim()) : fits(known, role, roles)
+  }
+  return used.every((known) => known.field === "role" || here.some((role) => isUnder(known, role)))
 }
 
 const rolesByLibrary = new WeakMap<Library, Role[]>()

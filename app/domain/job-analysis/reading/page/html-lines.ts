@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from "entities/decode"
 import { behindElement, endOfTag, inLine, unseen } from "../../../language/html-to-text"
 import type { Line } from "../posting"
+import { sectionNamed } from "../requirements/section-headings"
 import { hiddenClasses, isSkipped } from "./skipped-elements"
 import { TableReader } from "./table-reader"
 import { bullet } from "./text-lines"
@@ -45,6 +46,12 @@ export function htmlLines(html: string): Line[] {
       at = behindElement(html, name, end)
       continue
     }
+    if (!isClosing && name === "button") {
+      const panel = panelNamed(html, end)
+      if (panel) page.heading(panel)
+      at = behindNested(html, name, end)
+      continue
+    }
     if (!isClosing && !isVoid.test(name) && (isSkipped(name, tag, hidden) || isSiteHeader(html, name, end))) {
       page.end()
       at = behindNested(html, name, end)
@@ -58,6 +65,15 @@ export function htmlLines(html: string): Line[] {
   }
   page.end()
   return page.lines
+}
+
+/** The text of a button that unfolds a part of the posting: "Your profile" right before a block. */
+function panelNamed(html: string, from: number): string | null {
+  const [, text = ""] =
+    /^([^<]{3,60})<\/button>\s{0,20}<(?:div|section|ul|p)\b/i.exec(html.slice(from, from + 120)) ?? []
+  const name = decodeHTMLStrict(text).trim()
+  const section = name === "" ? null : sectionNamed(name)
+  return section === null || section === "out" ? null : name
 }
 
 /** A header without the page's own heading belongs to the site. */
@@ -97,6 +113,12 @@ class LineWriter {
     const text = decodeHTMLStrict(html).replace(/[\u00ad\u200b-\u200d]/g, "")
     if (this.bold > 0) this.boldLength += text.trim().length
     this.text += text
+  }
+
+  heading(text: string) {
+    this.block("h3", false, "")
+    this.write(text)
+    this.block("h3", true, "")
   }
 
   /** Separates adjacent elements without a space, so that their words do not run together. */

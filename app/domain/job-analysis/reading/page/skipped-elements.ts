@@ -53,7 +53,12 @@ export function isSkipped(name: string, tag: string, hidden: ReadonlySet<string>
       found[2] ?? found[3] ?? found[4] ?? "",
     ]),
   )
-  if (attributes.has("hidden") || attributes.get("aria-hidden") === "true") return true
+  // "until-found" is a folded panel, which a reader opens.
+  if (
+    (attributes.has("hidden") && attributes.get("hidden") !== "until-found") ||
+    attributes.get("aria-hidden") === "true"
+  )
+    return true
   if (/^(?:navigation|search|dialog|banner|contentinfo|alertdialog|complementary)$/.test(attributes.get("role") ?? ""))
     return true
   if (hides(attributes.get("style") ?? "")) return true

@@ -24,8 +24,13 @@ const spoken: ReadonlyMap<string, Section> = new Map([
   ["benefits", "offer"],
 ])
 
+/** "What the work looks like: …", "TO BE CONSIDERED: …": a heading and its paragraph on one line. */
+const told =
+  /^(?:what(?:['’]?s| is| you| we| the| it| would| will)? .*|who (?:you are|we['’]?re looking for|we want)|how (?:we|you) .*|(?:your|the) (?:role|job|work|day|profile|tasks?|duties)(?: .*)?|to be considered|in return|why (?:us|join us|work .*)|the (?:ideal )?(?:person|candidate)|(?:dein|ihr|deine|ihre) .*|(?:votre|vos|ton|tes) .*|tu (?:perfil|trabajo))$/iu
+
 const spokenOf = (label = ""): Section | null =>
   spoken.get(label.toLowerCase()) ??
+  (told.test(label) ? (/^to be considered$/i.test(label) ? "must" : sectionNamed(label)) : null) ??
   (/^about (?:the |our )?(?:company|organi[sz]ation|client|firm|employer)$/i.test(label) ? "about" : null)
 
 /** Labels of a single line. */

@@ -25,7 +25,8 @@ const isOfForm =
 const field =
   /^(?:posting (?:number|date)|(?:working|classification) title|department|college(?: ?\/ ?division)?|division|hiring range|(?:hourly |base )?(?:pay|rate|wages?|compensation|budget)(?: range| rate)?|flsa(?: status)?|appointment|date limite(?: de candidature)?|hours|benefits|perks|avantages)\s*:\s/i
 /** The value of a yes-or-no field, alone on its line. */
-const isBareAnswer = /^\P{L}*(?:yes|no|yes ?\/? ?no|help|not required|none|n\/a|or|and|and\/or)\P{L}*$/iu
+const isBareAnswer =
+  /^\P{L}*(?:yes|no|criteri(?:on|a)|e ?\/ ?d|benefits eligible|even better|see qualifications\b.{0,80}|yes ?\/? ?no|help|not required|none|n\/a|or|and|and\/or)\P{L}*$/iu
 
 /** "NUM Level 1, YW13": a grade with its code. */
 const isCode =

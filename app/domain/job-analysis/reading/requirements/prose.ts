@@ -1,3 +1,4 @@
+import { opensDeed } from "../skills/verb-words"
 import { necessityIn } from "./necessity"
 
 const asks =
@@ -32,6 +33,23 @@ export function isTask(sentence: string): boolean {
     )
   )
 }
+
+/** "You tune the queries", "Elle calcule les primes", "Monitors early alerts": what a paragraph about the work tells. */
+export const tellsWork = (sentence: string) =>
+  !isOfPlace.test(sentence) &&
+  (/^(?:you|sie|du|vous|tu|elle|il|(?:the|this|la|le) (?:\p{L}+ ){1,3}?(?:works?|supports?|leads?|manages?|ensures?|provides?|guides?|is responsible|titulaire))\b(?! (?:are|have|get|receive|earn|enjoy|join|report|benefit|est|êtes|a|as|avez)\b)/iu.test(
+    sentence,
+  ) ||
+    opensDeed(sentence) ||
+    isListOfWork(sentence))
+
+/** "Complex diary management for the CEO, minutes for the board, travel": a sentence without a subject. */
+const isListOfWork = (sentence: string) =>
+  sentence.split(/,\s/).length > 2 &&
+  !/^(?:we|our|it|there|this|they|if|no|the|a|an|i|with|at|in|since|as|for|from|when|notre|nous|wir|unser\w*|depuis|chez)\b/i.test(
+    sentence,
+  ) &&
+  !/\b(?:is|are|was|were|has|have|est|sont|ist|sind)\b/i.test(sentence)
 
 /**
  * Clauses that state requirements, and those that continue them: "You'll have three years in a studio, a portfolio …".

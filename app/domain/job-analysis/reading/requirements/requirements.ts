@@ -4,7 +4,7 @@ import { opensDeed } from "../skills/verb-words"
 import { necessityIn } from "./necessity"
 import { isIntroduction, isNotice, isOfferOnly } from "./notices"
 import { withoutOffers } from "./offered"
-import { askedClauses, clausesOf, isAsked, isTask } from "./prose"
+import { askedClauses, clausesOf, isAsked, isTask, tellsWork } from "./prose"
 import { kindOf } from "./requirement-kind"
 import { type Section, sectionNamed } from "./section-headings"
 import type { Placed } from "./sections"
@@ -13,12 +13,16 @@ const maxDuties = 8
 /** The maximum per posting, which is more than anyone answers one by one. */
 const maxAsked = 120
 
-/** All requirements and the main duties, in the posting's order, deduplicated. */
-export function requirementsOf(given: Placed[]): Requirement[] {
+/**
+ * All requirements and the main duties, in the posting's order, deduplicated; and the other duties, which only name
+ * skills.
+ */
+export function requirementsOf(given: Placed[]): { requirements: Requirement[]; furtherDuties: string[] } {
   const asking = withoutOffers(given)
   const isOfNote = isNote(asking)
   const placed = isOfNote ? ofNote(asking) : asking
   const found = new Map<string, Requirement>()
+  const furtherDuties: string[] = []
   let duties = 0
   let asked = 0
   for (const one of placed) {
@@ -26,11 +30,15 @@ export function requirementsOf(given: Placed[]): Requirement[] {
       const key = requirement.quote.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
       if (key.length < 2 || /^(?:and|or|but|plus)$/.test(key) || found.has(key)) continue
       const isDuty = requirement.kind === "responsibility"
-      if (isDuty ? duties++ >= maxDuties : asked++ >= maxAsked) continue
+      if (isDuty && duties++ >= maxDuties) {
+        if (duties <= maxAsked) furtherDuties.push(requirement.quote)
+        continue
+      }
+      if (!isDuty && asked++ >= maxAsked) continue
       found.set(key, requirement)
     }
   }
-  return [...found.values()]
+  return { requirements: [...found.values()], furtherDuties }
 }
 
 /** The lines of a note without the first one, which names the job, unless it is a list after "Must:". */
@@ -114,7 +122,8 @@ function fromProse(text: string, given: Section | null): Requirement[] {
       )
     const clauses = askedClauses(sentence)
     if (clauses.length > 0) return clauses.map((clause) => asked(clause, null))
-    return isTask(sentence) && section !== "about" ? [duty(sentence)] : []
+    const isWork = (isTask(sentence) && section !== "about") || (section === "duties" && tellsWork(sentence))
+    return isWork ? [duty(sentence)] : []
   })
 }
 

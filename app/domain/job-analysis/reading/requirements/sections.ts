@@ -35,7 +35,10 @@ export function placeLines(lines: Line[]): Placed[] {
       const named = sectionNamed(line.text)
       // A topic within the criteria, such as "Technology", stays in their section; any other heading ends it.
       const isSubject = named === null && line.form !== "heading" && next?.form === "item"
-      section = named ?? (isSubject ? (section ?? unnamedList(lines, at + 1)) : unnamedList(lines, at + 1))
+      const isJob = named === "out" && /information/i.test(line.text) && tellsJob.test(next?.text ?? "")
+      section = isJob
+        ? null
+        : (named ?? (isSubject ? (section ?? unnamedList(lines, at + 1)) : unnamedList(lines, at + 1)))
       isOut = section === "out"
       isForeign = isOut && foreign.test(line.text)
       hasItems = false
@@ -74,6 +77,10 @@ export function placeLines(lines: Line[]): Placed[] {
   })
   return placed
 }
+
+/** Below "Additional information", schools and councils also say what the job is. */
+const tellsJob =
+  /\bthe (?:successful|ideal) (?:applicant|candidate)s? (?:will|must|should)\b|\bthe post-?holder (?:will|must)\b/i
 
 /** Whether a line without a colon is the first of several rows without gaps or bullets, as items of a list are. */
 const opensBlock = (lines: Line[], at: number) =>

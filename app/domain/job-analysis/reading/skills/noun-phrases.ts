@@ -20,7 +20,7 @@ const enders = words(`
   you'd we'll we're we've it's that's there's doesn't isn't least
 `)
 /** Words that praise, quantify or date what follows. */
-const praise = words(`
+export const praise = words(`
   strong good excellent great proven sound solid deep clear new key various relevant appropriate effective efficient accurate timely
   high low daily weekly monthly annual regular ongoing existing current previous prior recent busy small large complex simple
   different multiple several wide broad basic advanced working practical main overall general specific necessary positive safe clean
@@ -34,7 +34,7 @@ const praise = words(`
   published own responsible written verbal spoken fortnightly hourly nightly seasonal biweekly
 `)
 /** Nouns of everyday work, which end no skill name. */
-const plainHeads = words(`
+export const plainHeads = words(`
   member members way floor room rooms end start week weekend weekends morning day days rotation holiday holidays articles notes
   sites site times tickets visits visit questions pages pack packs schedules schedule plans drawings words lines line things
   habits story role contact inquiries enquiries responses response calls call hours terms voice party chat sample half authority
@@ -77,7 +77,7 @@ const opening =
 const isAside =
   /^(?:so|that|who|which|when|where|while|to|for|from|at|within|across|during|as|by|under|until|through|per|before|after|between|alongside|against)$/
 
-function runsOf(text: string): Run[] {
+export function runsOf(text: string): Run[] {
   const runs: Run[] = []
   let open: string[] = []
   let before = "^"
@@ -101,7 +101,7 @@ function runsOf(text: string): Run[] {
 }
 
 /** A run without its governing verb, qualifiers and counts. */
-function withoutDeed({ words: given, before }: Run): string[] {
+export function withoutDeed({ words: given, before }: Run): string[] {
   const mayAct = /^(?:\^|,|;|and|or|by|of|in|for|with|on)$/.test(before)
   let kept = given
   let isFirst = true

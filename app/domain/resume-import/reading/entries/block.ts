@@ -1,5 +1,6 @@
 import { endsWithLegalForm } from "../../../career/headings/legal-form"
 import { formField, labeledRow } from "../../../career/history/form-labels"
+import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import { findDates } from "../lines/dates"
 import type { Line, Value } from "../lines/line"
 import { isDatesAndPlace } from "./dated-place"
@@ -90,11 +91,20 @@ function titleBelow(lines: Line[], at: number, heading: Line[]): Line | null {
   return line && isHeading(line) && titleScore(line.text) > 0 ? line : null
 }
 
+/** "Texas A&M University – College Station, TX" above "Bachelor of Science, Statistics": a school without its degree. */
+const isSchoolAbove = (heading: Line[], { text }: Line) =>
+  heading.length === 1 &&
+  !namesQualification(heading[0]!.text) &&
+  namesSchool(heading[0]!.text.split(/,|\s[|–—-]\s/)[0]!) &&
+  namesQualification(text) &&
+  !namesSchool(text)
+
 function continuesHeading(lines: Line[], at: number, heading: Line[]): boolean {
   const line = lines[at]!
   if (!isHeading(line) || isLabeled(line) || line.text.length > 100) return false
   const { first, second, location } = partsOfHeading(withoutDates(heading))
   if (first === "" || second === "") return true
+  if (isSchoolAbove(heading, line)) return true
   // Small letters continue no heading that has capitals.
   if (/^\p{Ll}/u.test(line.text) && heading.some(({ text }) => /^\p{Lu}/u.test(text))) return false
   // A European form has the employer or the school below the dates in brackets and the title.

@@ -1,7 +1,7 @@
 import type { ShownDates } from "../lines/dates"
 import type { Line, Place, Value } from "../lines/line"
 import { titleScore } from "./name-words"
-import { type HeadingParts, isPlaceList, splitPlace } from "./role-fields"
+import { type HeadingParts, isPlaceList, splitPlace, townAndState } from "./role-fields"
 
 /** The classified lines of one entry. */
 export interface Block {
@@ -99,7 +99,9 @@ export const withTitle = (parts: HeadingParts, { title }: Block): HeadingParts =
 
 function atEmployer(parts: HeadingParts, { first, second, location }: HeadingParts): HeadingParts {
   const [employer, place] = splitPlace([first, second].filter(Boolean).join(", "))
-  const isPlace = parts.second === "" || isPlaceList(parts.second)
+  // "Director, Supply Chain": the place is known from the employer's line, so this is a department.
+  const isKnown = place !== "" || location !== ""
+  const isPlace = parts.second === "" || (isKnown ? townAndState.test(parts.second) : isPlaceList(parts.second))
   const where = [isPlace ? parts.second : "", parts.location].filter(Boolean).join(", ")
   return {
     first: isPlace ? parts.first : `${parts.first}, ${parts.second}`,

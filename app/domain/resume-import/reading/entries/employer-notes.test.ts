@@ -16,7 +16,7 @@ Operations Manager, Emergency\t2013 – 2018
 - Led the theatre programme`
   expect(rolesOf(body)).toEqual([
     "Group Operations Manager / WESSEX HOSPITALS GROUP / Southampton / 2018 / present",
-    "Operations Manager / WESSEX HOSPITALS GROUP / Emergency / 2013 / 2018",
+    "Operations Manager, Emergency / WESSEX HOSPITALS GROUP / Southampton / 2013 / 2018",
   ])
   expect(readOf(body).sections[0]?.entries[0]?.notes.map(({ text }) => text)).toEqual([
     "Group of five hospitals; 6,200 staff, turnover £540m.",

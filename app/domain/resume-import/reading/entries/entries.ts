@@ -3,6 +3,7 @@ import { namesQualification, namesSchool } from "../../../career/history/history
 import type { Entry } from "../imported-resume"
 import { findDates, type ShownDates } from "../lines/dates"
 import type { Line } from "../lines/line"
+import { withToldBelow } from "../lines/told-behind"
 import { blockOf, type EntryKind, isAside, isHeading, isLabeled, longestOf } from "./block"
 import { titlesApart } from "./dated-place"
 import { type Block, isEmployerLine, isPositionOf, type Read, withSingles } from "./employer-groups"
@@ -17,7 +18,7 @@ const maxAbove = 3
 
 /** The entries of a section, located by their dates, and the lines before the first one. */
 export function entriesOf(given: Line[], kind: EntryKind): { entries: Entry[]; loose: Line[] } {
-  const lines = titlesApart(kind === "education" ? given.flatMap(thesisApart) : given)
+  const lines = titlesApart(kind === "education" ? given.flatMap(thesisApart) : withToldBelow(given))
   const found = startsOf(lines, kind)
   const starts = kind === "education" ? byQualification(lines, found) : found
   if (starts.length === 0) return { entries: [], loose: lines }
@@ -61,7 +62,13 @@ function anchorsOf(lines: Line[]): number[] {
   })
   const ranges = found.filter(({ isRange }) => isRange).map(({ at }) => at)
   if (ranges.length <= found.length / 2) return found.map(({ at }) => at)
+  // "2002\tBaccalauréat" where dates are the first column.
+  const isFirst = (at: number) =>
+    /^\s*\S{4,16}(?: \([^()]{2,20}\))?\s*(?:\t| {2})\s*\S/.test(lines[at]!.text) &&
+    findDates(lines[at]!.text)?.from === 0
+  const isColumn = ranges.every((at) => findDates(lines[at]!.text)?.from === 0)
   const isRemark = (at: number) =>
+    !(isColumn && isFirst(at)) &&
     !lines[at]!.strong &&
     !lines[at]!.heading &&
     ranges.some((range) => at > range && at - range <= 2 && !lines.slice(range, at).some(({ bullet }) => bullet))

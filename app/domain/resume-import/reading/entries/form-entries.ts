@@ -16,11 +16,16 @@ interface Filled {
 
 /** The entries of a section that is a form, with a label before each value. Null if it is not a form. */
 export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] } | null {
-  if (!isForm(lines.map(({ text }) => text))) return null
+  if (!isForm(lines.filter(({ within }) => !within).map(({ text }) => text))) return null
   const loose: Line[] = []
   const filled: Filled[] = []
   let field: FormField | null = null
   for (const line of lines) {
+    const last = filled.at(-1)
+    if (line.within && last) {
+      last.held.set("duties", [...(last.held.get("duties") ?? []), ...valuesOf(line.text, line)])
+      continue
+    }
     const row: ReturnType<typeof labeledRow> =
       line.bullet && field === "duties" && !/\t/.test(line.text) ? null : labeledRow(line.text)
     if (row?.field && !isEnd(row) && (filled.length === 0 || filled.at(-1)?.held.has(row.field))) {
@@ -33,6 +38,10 @@ export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] 
       if (row.field) current.held.set(row.field, [...(current.held.get(row.field) ?? []), ...valuesOf(row.value, line)])
       else if (!aboutEmployer.test(row.label))
         current.notes.push({ text: `${row.label}: ${row.value}`.replaceAll("\t", " "), place: line.place })
+    } else if (line.bullet && field !== "duties") {
+      // Duties right below the dates, without their label.
+      field = "duties"
+      current.held.set("duties", [...(current.held.get("duties") ?? []), ...valuesOf(line.text, line)])
     } else if (field) current.held.get(field)?.push(...valuesOf(line.text, line))
     else current.notes.push(...valuesOf(line.text, line))
   }

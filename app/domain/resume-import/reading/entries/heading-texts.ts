@@ -2,9 +2,13 @@ import { isGrade } from "../../../career/grades"
 import { namesSchool } from "../../../career/history/history-sections"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
+import { titleScore } from "./name-words"
 
 /** The words before the only date of a study: "left 2012", "Expected May 2025", "Class of 2021". */
 const ended = /[\s,;(]+(?:left|graduated|completed|finished|expected|anticipated|class of)\s*$/i
+
+/** "2015 (6 months) Travelling": how long, behind the year. */
+const lasting = /^\s*(\(\d{1,2} (?:months?|weeks?|years?|mos?|yrs?)\))\s+(\S.*)$/i
 
 /** The texts of a heading's lines, without the dates and a study's grades. */
 export function withoutDates(heading: Line[]): { text: string; dated: boolean; grades: string[] }[] {
@@ -13,16 +17,17 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
     const dates = taken ? null : findDates(text)
     if (!dates) return { ...withoutGrades(text), dated: false }
     taken = true
-    const [before, after] = withoutBrackets(text.slice(0, dates.from), text.slice(dates.to))
+    const [before, own] = withoutBrackets(text.slice(0, dates.from), text.slice(dates.to))
+    const after = own.replace(lasting, "$2 $1")
     const rest = `${before.replace(ended, "")}\t${after.replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
     return { ...withoutGrades(rest), dated: true }
   })
 }
 
-/** "[ 03/2018 – Current ] DRIVER": the brackets belong to the dates. */
+/** "[ 03/2018 – Current ] DRIVER", "Larder (2024) - stock app": the brackets belong to the dates. */
 function withoutBrackets(before: string, after: string): [string, string] {
-  const isBracketed = /\[\s?$/.test(before) && /^\s?\]/.test(after)
-  return isBracketed ? [before.replace(/\[\s?$/, ""), after.replace(/^\s?\]/, "")] : [before, after]
+  const isBracketed = (/\[\s?$/.test(before) && /^\s?\]/.test(after)) || (/\(\s?$/.test(before) && /^\s?\)/.test(after))
+  return isBracketed ? [before.replace(/[[(]\s?$/, ""), after.replace(/^\s?[\])]/, "")] : [before, after]
 }
 
 /** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */
@@ -36,7 +41,9 @@ function withoutGrades(text: string): { text: string; grades: string[] } {
         return ""
       }
       const [whole = "", last = ""] = /(?:^|[\s,;|–—-]*[\s(,])\(?([^,;|()]+)\)?[\s,;]*$/u.exec(cell) ?? []
-      if (!isGrade(last)) return cell
+      // "Project coordinator (60%)": how much of the week.
+      const isHours = /%$/.test(last.trim()) && titleScore(cell.slice(0, cell.length - whole.length)) > 0
+      if (!isGrade(last) || isHours) return cell
       grades.push(last.trim())
       return cell.slice(0, cell.length - whole.length)
     })

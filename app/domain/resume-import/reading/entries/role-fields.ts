@@ -1,8 +1,10 @@
 import { isLegalForm } from "../../../career/headings/legal-form"
 import { endsWithLaw } from "../../../career/headings/named-law"
-import { namesOccupation, namesUnit } from "../../../career/headings/role-heading"
+import { namesUnit } from "../../../career/headings/role-heading"
 import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import { mayBePlace, namesOrganization, titleScore } from "./name-words"
+import { typedPlainly } from "./plain-cells"
+import { withSchoolWhole } from "./school-cells"
 
 /** The parts of an entry's heading, before it is decided which one is the title. */
 export interface HeadingParts {
@@ -22,7 +24,7 @@ const labels =
   /^(?:duration|period|dates?|employer|company|position|title|organi[sz]ation|client|location|school|college|university|qualifications?|course|degree|tertiary|secondary|primary|elementary|years?(?: graduated)?|job title|role|designation|post|ort|zeitraum|période)\s*[:：]\s*/i
 
 /** "Austin, TX", "Leeds, UK". */
-const townAndState = /^\p{Lu}[\p{L}\p{M} .'’-]+, [A-Z]{2,3}$/u
+export const townAndState = /^\p{Lu}[\p{L}\p{M} .'’-]+, [A-Z]{2,3}$/u
 
 /** "1387 Vinnell Way" and "Boise, ID 83709 United States", on separate lines. */
 const street = /^\s*\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}.'’-]*|\d+(?:st|nd|rd|th))(?: \p{Lu}[\p{L}.'’-]*){1,4}\s*$/u
@@ -41,8 +43,7 @@ export function partsOfHeading(lines: { text: string; dated: boolean }[]): Headi
 
 function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
   const cells = lines.flatMap(({ text, dated }) =>
-    text
-      .split("\t")
+    withSchoolWhole(text.split("\t"))
       .map((cell) => tidy(cell))
       .filter((cell) => /[\p{L}\p{N}]/u.test(cell))
       .map((cell) => ({ cell, dated })),
@@ -88,39 +89,17 @@ function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
   return { first: first ?? "", second: second ?? "", location: [...more, location].filter(Boolean).join(", ") }
 }
 
-/** "kitchen hand at the railway hotel": in a history typed without capitals, the occupation before "at" is the sign. */
-function typedPlainly(cell: string): HeadingParts | null {
-  if (/\p{Lu}/u.test(cell)) return null
-  const at = /^(\S.{1,60}?) (?:at|(?:for|with)(?! (?:my|our|an?)\b)) (\S.*)$/u.exec(cell)
-  const behind = /^(\S[^()]{1,60}\([^()]{1,40}\)),? (\S.*)$/u.exec(cell)
-  const [, first = "", second = ""] = (at && namesOccupation(at[1]!) ? at : behind) ?? []
-  return namesOccupation(first) ? { first, second, location: "" } : unseparated(cell)
-}
-
-/** The maximum number of words in a title without a sign behind it. */
-const longestTitle = 4
-
-/** "van driver hill foods": the employer is behind the occupation, without any sign between them. */
-function unseparated(cell: string): HeadingParts | null {
-  if (!/^[\p{Ll}\p{N}&'’ .-]{5,80}$/u.test(cell)) return null
-  const words = cell.split(" ")
-  const at = words.findIndex((word, place) => namesOccupation(word) && !namesOccupation(words[place + 1] ?? ""))
-  const [title, employer] = [words.slice(0, at + 1), words.slice(at + 1)]
-  const isPlain = employer.length > 1 && !employer.some((word) => joining.test(word))
-  return at >= 0 && at < longestTitle && isPlain
-    ? { first: title.join(" "), second: employer.join(" "), location: "" }
-    : null
-}
-
-/** A word that continues the occupation before it: "assistant to the head of sales". */
-const joining = /^(?:to|of|for|in|on|and|with|the|an?|my|various|level|grade|shift|team)$/
-
 function fromOne(cell: string, location: string): HeadingParts {
   const plain = typedPlainly(cell)
   if (plain) return { ...plain, location }
   const parts = splitOnce(cell, strong)
   if (parts.length > 1) {
     const [first = "", second = "", ...more] = parts
+    const [title = "", ...named] = commaParts(first)
+    // "Shift lead, Hill Bakery - Dayton": an employer before its town. A department may stand before its employer.
+    const employer = named.join(", ")
+    const isWhole = titleScore(title) > 0 && namesEmployer(employer) && parts.length === 2 && isPlaceList(second)
+    if (isWhole) return { first: title, second: employer, location: [second, location].filter(Boolean).join(", ") }
     return { first, second, location: [...more, location].filter(Boolean).join(", ") }
   }
   const segments = commaParts(cell)
@@ -134,6 +113,10 @@ function fromOne(cell: string, location: string): HeadingParts {
   const rest = segments.slice(from)
   return { first: segments.slice(0, from).join(", "), second: rest.join(", "), location }
 }
+
+const namesEmployer = (text: string) =>
+  titleScore(text) < 0 &&
+  !/\b(?:department|dept|division|unit|ward|team|services|operations|systems|logistics)$/i.test(text)
 
 const mayBeOrganization = (segment: string, named: number) => named === 1 || namesOrganization(segment)
 
@@ -157,10 +140,12 @@ function commaParts(text: string): string[] {
 /** Splits an employer from the place after it: "Acme, Leeds", "Acme – Leeds". */
 export function splitPlace(text: string): [employer: string, place: string] {
   const dashed = splitOnce(text, dashes)
-  if (dashed.length > 1 && dashed.slice(1).every(isPlaceList)) return [dashed[0]!, dashed.slice(1).join(", ")]
+  const isBehindDash = (part: string) => (isPlaceList(part) && !named.test(part)) || townAndState.test(part)
+  if (dashed.length > 1 && dashed.slice(1).every(isBehindDash)) return [dashed[0]!, dashed.slice(1).join(", ")]
   const parts = commaParts(text)
   let from = parts.length
-  while (from > 1 && parts.length - from < 3 && isPlaceList(parts[from - 1]!)) from--
+  while (from > 1 && parts.length - from < 3 && isPlaceList(parts[from - 1]!) && !isAcronym(parts[from - 1]!, text))
+    from--
   if (from === parts.length) {
     const bracket = /^(.+?)\s*[（(]([^()（）]{2,20})[)）]$/u.exec(text)
     return bracket && isBracketedPlace(bracket[2]!) && !endsWithLaw(bracket[1]!)
@@ -170,12 +155,22 @@ export function splitPlace(text: string): [employer: string, place: string] {
   return [parts.slice(0, from).join(", "), parts.slice(from).join(", ")]
 }
 
+/** "EUCOR – The European Campus": a name, not a place. */
+const named = /^the \p{L}+ \p{L}+/iu
+
+/** "Master of Business Administration (MBA)" has capitals like a place. */
+const opensWithDegreeOf = /^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)? (?:of|in)\b/i
+
+/** "Institut de Biologie, CNRS, Strasbourg": capitals among small letters are a name. */
+const isAcronym = (part: string, text: string) => /^\p{Lu}{4,}$/u.test(part) && /\p{Ll}/u.test(text)
+
 const isBracketedPlace = (text: string) =>
   /^[\p{Lo}\p{M} ]+$/u.test(text) || (/^\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(text) && mayBePlace(text))
 
 export const isPlaceList = (text: string) =>
   text.split(/\s*[,;/&]\s+|\s+\/\s*|\s+[&;]\s+/).every((part) => mayBePlace(part) || /^[A-Z]{2,3}$/.test(part)) &&
-  titleScore(text) >= 0
+  titleScore(text) >= 0 &&
+  !opensWithDegreeOf.test(text)
 
 /** Strips separators, labels and durations at the edges. */
 function tidy(text: string): string {

@@ -11,7 +11,7 @@ test.each([
   ["closed a 15-", "year gap", "closed a 15-year gap"],
   ["see example.com/ada-", "brook", "see example.com/ada-brook"],
   ["Jan 2018 -", "present", "Jan 2018 - present"],
-  ["Boston-", "Leeds line", "Boston- Leeds line"],
+  ["Boston-", "Leeds line", "Boston-Leeds line"],
 ])("a word broken at a line's end is whole: %s %s", (above, below, joined) => {
   expect(joinedLines(above, below)).toBe(joined)
 })

@@ -14,6 +14,8 @@ export const isBrokenWord = (above: string, below: string) => brokenAt.test(abov
  * word, "chef-" above "owner" keeps its hyphen.
  */
 export function joinedLines(above: string, below: string): string {
+  // "Albert-" above "Ludwigs-Universität": the hyphen stands between two names.
+  if (/\p{Lu}\p{Ll}+-$/u.test(above.slice(-30)) && /^\p{Lu}\p{Ll}/u.test(below)) return above + below
   if (!isBrokenWord(above, below)) return `${above} ${below}`
   // The hyphen of a URL is part of it.
   if (/[/.@]\S*-$/.test(above.slice(-200))) return above + below

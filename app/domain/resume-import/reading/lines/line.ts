@@ -28,6 +28,8 @@ export interface Line {
   gap: boolean
   /** A running header or footer, which is not part of the text. */
   furniture?: boolean
+  /** A line of the entry above, although it may look like the start of another one. */
+  within?: boolean
 }
 
 /** Verbatim text with its source lines. */

@@ -154,6 +154,9 @@ function cellsOf(text: string, isBullet: boolean): string {
 /** A gap between cells: a tab or three spaces. */
 const cellGap = /\S(?:\t+| {3,})\S/
 
+/** A row typed with upright bars. */
+const isPiped = (line: string) => line.split(" | ").length > 2
+
 /** Whether hardly a line starts with a capital, so that a small letter continues none. */
 function isTypedPlainly(lines: string[]): boolean {
   const opening = lines.flatMap((line) => /\p{L}/u.exec(line)?.[0] ?? [])
@@ -169,9 +172,9 @@ function isRest(
   // A line with a date of its own starts afresh below one with a date, and below "skills: brazing, MIG".
   const isComplete = !bullet && (listed.test(last.raw) || findDates(last.raw) !== null)
   if (isComplete && /^\s*\p{Lu}/u.test(source) && findDates(source) !== null) return false
-  // A row of cells or a form's label starts a line, and a row of cells is complete.
+  // A row of cells or a form's label starts a line.
   if (cellGap.test(source) || (!bullet && cellGap.test(last.raw)) || formField(source.trim()) !== null) return false
-  if (isQuoteHead(last.raw)) return false
+  if (isQuoteHead(last.raw) || (isPiped(last.raw) && isPiped(source))) return false
   if (isBrokenWord(last.raw.trimEnd(), source.trim())) return true
   const [word = ""] = source.trim().split(/\s/)
   // A heading ends with its dates, however long it is.
@@ -192,7 +195,6 @@ function isRest(
     findDates(source) === null
   )
     return true
-  // Indented by hand to the start of its bullet's text.
   if (bullet && indent === last.indent && indent > 0 && /^\p{Ll}/u.test(word)) return true
   return wasFull && (bullet ? indent >= last.indent - 1 : indent <= last.indent + 1)
 }

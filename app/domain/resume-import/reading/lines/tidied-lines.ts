@@ -11,10 +11,16 @@ import { withValues } from "./stacked-labels"
 
 /** The lines of any format as a writer meant them: whole, in rows, and without what a page adds. */
 export function tidied(given: Line[]): Line[] {
-  const filled = given.filter(({ text }) => text.trim() !== "")
+  const filled = given.filter(({ text }) => text.trim() !== "").map(withColonAtLabel)
   const rows = withStackedRows(withDatesBehind(withCaptionsAside(withRunningAside(withWordsOfLetters(filled)))))
   return withoutOuterMarks(withoutNumbers(withValues(withExpiryNamed(rows))))
 }
+
+/** "Tools \t: Excel": a colon below the one above, which belongs to its label. */
+const withColonAtLabel = (line: Line): Line => ({
+  ...line,
+  text: line.text.replace(/^([^\t:]{2,40}?)(?:\t| {2})[ \t]{0,40}:[ \t]{0,40}(?=\S)/, "$1: "),
+})
 
 const maxLine = 200
 

@@ -1,6 +1,7 @@
 import { isDutiesLabel } from "../entries/block"
 import { isLead } from "../entries/told-jobs"
 import type { Entry, ImportedResume } from "../imported-resume"
+import { findDates } from "../lines/dates"
 import type { Line, Value } from "../lines/line"
 import { groupLabel } from "../lines/line-signs"
 import { bareHeading, isTableHead, kindOfHeading } from "./section-words"
@@ -34,19 +35,100 @@ export function accountFor(
     return headings.has(bare) || opening.has(bare) ? bare : text
   }
   const left: LeftOver = { notRead: [], labels: [] }
+  const whole = wholeLines(lines, read, held)
   for (const line of lines) {
+    if (whole.has(line)) continue
     if (isTableHead(line.text)) {
       left.labels.push({ text: line.text.replaceAll("\t", " "), place: line.place })
       continue
     }
     const text = plain(line.text)
     const isHeading = opening.has(bareHeading(line.text)) || isDutiesLabel(line)
-    for (const { from, to } of leftOver(text, held)) {
-      const value = { text: text.slice(from, to).replaceAll("\t", " "), place: line.place }
-      ;(isHeading || isLabel(text, from, to, isForm) ? left.labels : left.notRead).push(value)
+    const pieces = leftOver(text, held)
+    const isNamed = ({ from, to }: Piece) => isHeading || isLabel(text, from, to, isForm)
+    const phrases = phrasesOf(text, pieces).flatMap((phrase) =>
+      // "before that" opens the job that it stands before, and is no part of its name.
+      phrase.held.every(isNamed) && !isNamed(phrase) ? phrase.held.map((one) => ({ ...one, held: [one] })) : [phrase],
+    )
+    for (const { from, to, held: within } of phrases) {
+      const isOfLabel = within.every(isNamed)
+      const value = { text: text.slice(from, to).replaceAll("\t", " ").trim(), place: line.place }
+      ;(isOfLabel ? left.labels : left.notRead).push(value)
     }
+    giveBack(text, phrases, held)
   }
   return left
+}
+
+/** The lines that are in the result as they stand. Their words are counted first, so that no other line takes them. */
+function wholeLines(
+  lines: Line[],
+  read: Pick<ImportedResume, "contact" | "sections">,
+  held: Map<string, number>,
+): Set<Line> {
+  const wordsOf = (text: string) => text.match(token) ?? []
+  const texts = new Map<string, number>()
+  for (const text of textsOf(read)) {
+    const key = wordsOf(text).join(" ")
+    texts.set(key, (texts.get(key) ?? 0) + 1)
+  }
+  const whole = new Set<Line>()
+  for (const line of lines) {
+    const words = wordsOf(line.text)
+    // A title beside its dates, each in its own cell.
+    const own = texts.has(words.join(" ")) ? [line.text] : line.text.split("\t")
+    const keys = own.map((text) => wordsOf(text).join(" "))
+    if (words.length < 2 || new Set(keys).size < keys.length || keys.some((key) => !texts.get(key))) continue
+    for (const key of keys) texts.set(key, texts.get(key)! - 1)
+    for (const word of words) held.set(word, (held.get(word) ?? 0) - 1)
+    whole.add(line)
+  }
+  return whole
+}
+
+/** What parts the phrases of a line. */
+const parting = /\t|\s[–—-]\s|\s?[·•|;:：()[\]]\s?|,\s/g
+
+interface Piece {
+  from: number
+  to: number
+}
+
+/**
+ * The phrases that hold the words left over, because a reader cannot tell what a single word was: "2 yrs 11 mos". Dates
+ * stay whole.
+ */
+function phrasesOf(text: string, pieces: Piece[]): (Piece & { held: Piece[] })[] {
+  const dates = pieces.length > 0 ? findDates(text) : null
+  const cuts = pieces.length > 0 ? [...text.matchAll(parting)] : []
+  const signs = cuts.filter(({ index }) => !dates || index < dates.from || index >= dates.to)
+  const phrases: (Piece & { held: Piece[] })[] = []
+  let [at, start] = [0, 0]
+  for (const piece of pieces) {
+    for (let sign = signs[at]; sign && sign.index + sign[0].length <= piece.from; sign = signs[++at])
+      start = sign.index + sign[0].length
+    let end = at
+    while (signs[end] && signs[end]!.index < piece.to) end++
+    const to = signs[end]?.index ?? text.length
+    const before = phrases.at(-1)
+    if (before && before.to > start) {
+      before.to = Math.max(before.to, to)
+      before.held.push(piece)
+    } else phrases.push({ from: start, to, held: [piece] })
+  }
+  return phrases
+}
+
+/** The other words of a phrase are listed with it, so the lines below may take them. */
+function giveBack(text: string, phrases: (Piece & { held: Piece[] })[], held: Map<string, number>) {
+  const pieces = phrases.flatMap((phrase) => phrase.held)
+  let [at, own] = [0, 0]
+  for (const { 0: word, index } of pieces.length > 0 ? text.matchAll(token) : []) {
+    while (phrases[at] && phrases[at]!.to <= index) at++
+    while (pieces[own] && pieces[own]!.to <= index) own++
+    const isOf = (one: Piece | undefined) => one !== undefined && index >= one.from
+    if (isOf(phrases[at]) && !isOf(pieces[own])) held.set(word, (held.get(word) ?? 0) + 1)
+  }
 }
 
 /** Words before a colon, or a heading beside its lines: "Tools: Excel", "Computer skills | SAP". */
@@ -70,9 +152,9 @@ function isLabel(text: string, from: number, to: number, isForm: boolean): boole
   return false
 }
 
-function leftOver(text: string, held: Map<string, number>): { from: number; to: number }[] {
-  const pieces: { from: number; to: number }[] = []
-  let last: { from: number; to: number } | null = null
+function leftOver(text: string, held: Map<string, number>): Piece[] {
+  const pieces: Piece[] = []
+  let last: Piece | null = null
   for (const match of text.matchAll(token)) {
     const count = held.get(match[0]) ?? 0
     if (count > 0) {

@@ -104,3 +104,46 @@ test("a resume quoted in an answer to a mail has its own name, apart from the oc
   expect(contact).toMatchObject({ name: "Ada Brook", label: "motion designer & editor", email: "ada@example.com" })
   expect(readResumeText(text.replace(", motion designer & editor", ", RN")).contact.name).toBe("Ada Brook, RN")
 })
+
+test("a profile copied from a job site with lengths in brackets is read like other profile pages", () => {
+  const text = `Ada Brook
+Team Leader
+
+Work experience
+Add
+
+Team Leader
+Hill Parcels Ltd · Full-time
+Sept 2021 to Present (3 yrs 2 mos)
+Leeds
+Lead 22 pickers on the night shift
+Train new starters
+Edit
+
+Brook Depots
+2 yrs 9 mos
+
+Truck Driver
+Jan 2020 to Sept 2021 (1 yr 9 mos)
+Narrow aisle, racking up to 11 m
+
+Picker
+Jan 2019 to Jan 2020 (1 yr 1 mo)
+Edit
+
+Skills
+Add
+Team leading
+2 endorsements
+Show all 9 skills
+Last updated: 3 November 2024`
+  expect(sectionsOf(text)).toEqual([
+    ["work", "Team Leader / Hill Parcels Ltd / Leeds", "Truck Driver / Brook Depots / ", "Picker / Brook Depots / "],
+    ["skills", "Team leading"],
+  ])
+  const [first, second] = readResumeText(text).sections[0]!.entries
+  expect([first, second].map((entry) => entry?.bullets.map((line) => line.text))).toEqual([
+    ["Lead 22 pickers on the night shift", "Train new starters"],
+    ["Narrow aisle, racking up to 11 m"],
+  ])
+})

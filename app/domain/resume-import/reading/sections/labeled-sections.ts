@@ -96,7 +96,7 @@ function isOnItsOwn({ kind, lines }: RawSection, at: number): boolean {
   const isOnce = lines.filter((line) => !line.bullet && inlineLabel(line)?.label === label).length === 1
   const named = kindOfHeading(label)
   const isUnspaced = lines.every(({ gap }, place) => !gap || place === 0)
-  const isBehind = isUnspaced && (kind === "education" || lines[at - 1]?.bullet === true)
+  const isBehind = isUnspaced && (kind === "education" || kind === "certificates" || lines[at - 1]?.bullet === true)
   return isOnce && (isBehind || named === "languages" || named === "interests")
 }
 

@@ -14,7 +14,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "volunteering",
-    /volunteer|ehrenamt|bénévol|voluntari|volontariat|vrijwillig|frivillig|vapaaehtois|wolontariat|волонт|gönüllü|تطوع|התנדבות|志愿|志工|ボランティア|봉사/iu,
+    /volunteer|ehrenamt|bénévol|voluntar[iy]|volontariat|vrijwillig|frivillig|vapaaehtois|wolontariat|волонт|gönüllü|تطوع|התנדבות|志愿|志工|ボランティア|봉사/iu,
   ],
   [
     "projects",
@@ -101,7 +101,7 @@ const areColumnNames = (text: string) =>
 
 /** Whether all cells of a row are column names. */
 export function isTableHead(text: string): boolean {
-  const cells = text.split("\t")
+  const cells = text.split(/\t|\s\|\s/)
   return (cells.length > 1 && cells.every(areColumnNames)) || columnsOf(text) !== null
 }
 

@@ -1,12 +1,14 @@
 import { namesOccupation } from "../../../career/headings/role-heading"
 import { formField } from "../../../career/history/form-labels"
 import { namesSchool, parseSectionHeading } from "../../../career/history/history-sections"
+import { opensProject } from "../entries/client-projects"
 import { isDatesAndPlace } from "../entries/dated-place"
 import { namesOrganization, titleScore } from "../entries/name-words"
 import type { SectionKind } from "../imported-resume"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { isAddressed, isDated } from "../lines/line-signs"
+import { isDegree } from "./degree-lines"
 import { bareHeading, headingWords, isWholeHeading, kindOfHeading } from "./section-words"
 
 /** The lines under one heading. `kind` is null if the heading does not indicate it. */
@@ -50,7 +52,13 @@ function headingsOf(lines: Line[]): Set<Line> {
   // Text pasted without its blank lines has only the words to identify headings.
   const isSpaced = hasSpace(lines)
   const opensEntry = new Set(
-    lines.filter((line, at) => isOfEntry(line, lines.slice(at + 1, at + 4)) || isBelowDates(line, lines[at - 1])),
+    lines.filter(
+      (line, at) =>
+        isOfEntry(line, lines.slice(at + 1, at + 4)) ||
+        isBelowDates(line, lines[at - 1]) ||
+        opensProject(line, lines[at + 1]) ||
+        isDegree(line, lines.slice(at + 1, at + 4)),
+    ),
   )
   const candidates = lines.filter(
     (line, at) =>

@@ -10,9 +10,18 @@ const numbered =
 const expiring = /\b(?:expir(?:es|ed|y)|valid (?:until|to|through)|renewed)\b|\bexp\.\s?\d/i
 const driving =
   /\b(?:driv(?:ing|er['’]?s?) licen[cs]e|führerschein|permis de conduire|patente (?:di guida|[A-E]\b)|carn[eé]t de conducir|carta de condução|prawo jazdy|rijbewijs|körkort)/iu
+/** A check of the person: "Enhanced DBS on update service". */
+const cleared =
+  /\b(?:(?:enhanced|basic|standard) (?:DBS|CRB|disclosure)|DBS (?:check|certificate|cleared|on)|PVG (?:scheme|member)|working with children check|WWCC|(?:SC|DV|security) clear(?:ance|ed))\b/i
 /** The consent that resumes end with in Italy and Poland, and the declaration that ends them elsewhere. */
 const consent =
   /^(?:autorizzo|acconsento|wyrażam zgodę)\b.*\b(?:dati personali|danych osobowych)|^(?:declaration[\s:–-]{1,4})?I (?:do )?(?:hereby|solemnly) (?:declare|certify|affirm)\b/iu
+/** "Strasbourg, 2 November 2026": where and when the resume was signed. */
+const signed =
+  /^\p{Lu}[\p{L}.' -]{2,30}, (?:(?:the|den|le|am) )?(?:\d{1,2}(?:st|nd|rd|th|er|\.)? \p{L}{3,10} \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4})$/iu
+/** "Food handler card 2022": no study, although it stands below "Education". */
+const paper = /\b(?:certified|(?:handler|site|trade|skills)(?:'?s)? card|permit|ticket)\b/i
+const namesDegree = /\b(?:diploma|degree|bachelor|master|course|program(?:me)?|apprentice(?:ship)?|school)\b/i
 const onRequest = /^(?:referen(?:ces?|ts?|zen|ze)|referees?)\b.*\b(?:on|upon|by|a|auf) (?:request|richiesta|anfrage)/i
 
 /** "Character references: Dr. Hill, +44 …": people, whose names are no certificates. */
@@ -27,9 +36,15 @@ const holdsOthers: SectionKind[] = ["education", "languages", "skills", "interes
 
 function kindOfStray({ text }: Line, within: SectionKind | null): SectionKind | null {
   if (onRequest.test(text) || refereeLabel.test(text)) return within === "references" ? null : "references"
-  if (consent.test(text)) return within === "other" ? null : "other"
+  if (consent.test(text) || (signed.test(text) && within && holdsOthers.includes(within)))
+    return within === "other" ? null : "other"
+  // "Full UK driving licence. Enhanced DBS." below "Additional information".
+  if (within === "other")
+    return text.length <= 160 && (driving.test(text) || cleared.test(text)) ? "certificates" : null
   const isStudy =
     namesSchool(text) || (within === "education" && /\bregistration\b/i.test(text) && namesQualification(text))
+  if (within === "education" && text.length <= 80 && paper.test(text) && !isStudy && !namesDegree.test(text))
+    return "certificates"
   return within && holdsOthers.includes(within) && isLicense(text) && !isStudy ? "certificates" : null
 }
 

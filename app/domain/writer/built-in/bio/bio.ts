@@ -18,6 +18,7 @@ import { firstPersonBio, introduces, ownWords } from "../wording/person-sentence
 import { proseOf } from "../wording/prose"
 import { namesEmployer, workSentence } from "../wording/role-sentences"
 import { toldOnce } from "../wording/told-once"
+import { namesCompany } from "../wording/typed-names"
 import { variedOpenings } from "../wording/varied-openings"
 import { capitalized, lowered } from "../wording/wording"
 import { bestReading } from "../wording/worth-telling"
@@ -60,7 +61,8 @@ export function writeBio(request: WritingRequest, material: Material): Writing {
 function inFirstPerson(request: WritingRequest, material: Material): BioSentence[] {
   const own = firstPersonBio(material)
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
-  const names = role && own.some(({ text }) => text.includes(role.company))
+  const names =
+    role && (role.company === "" ? own.length > 0 : own.some(({ text }) => namesCompany(text, role.company)))
   const title = material.title
   const opening: DraftSentence[] =
     role && !names
@@ -68,10 +70,14 @@ function inFirstPerson(request: WritingRequest, material: Material): BioSentence
       : own.length === 0 && title
         ? [fact(closedSentence(`I am ${article(title.text)} ${lowered(title.text)}`), title.evidenceIds)]
         : []
+  // The deeds that follow are of the last employer that the introduction names.
+  const isLast =
+    names &&
+    material.roles.every((other) => other === role || !own.some(({ text }) => namesCompany(text, other.company)))
   const [first, ...rest] = own.map((line) => factOf(line))
   return [
     ...introduced(opening, first, rest.slice(0, 1)).map((sentence) => ({ sentence })),
-    ...deedsInTheirRoles(request, material, opening.length > 0 ? role : undefined),
+    ...deedsInTheirRoles(request, material, opening.length > 0 || isLast ? role : undefined),
     ...ownWords(material).map((line) => ({ sentence: factOf(line) })),
   ]
 }

@@ -7,6 +7,7 @@ import { fact } from "../compose"
 import { namesEmployer } from "../wording/role-sentences"
 import { lowered } from "../wording/wording"
 import type { Criterion } from "./criteria"
+import { fieldFit } from "./fields"
 import { isNamed } from "./fit"
 
 const maxDuties = 2
@@ -15,10 +16,20 @@ const maxDuties = 2
 export function dutiesFor({ text: criterion }: Criterion, { roles }: Material, isCarried: IsCarried): DraftSentence[] {
   return roles
     .flatMap((role) =>
-      role.notes.filter(({ text }) => isNamed(criterion, text)).flatMap((note) => dutySentence(note, role) ?? []),
+      role.notes
+        .filter(({ text }) => isNamed(criterion, text) || fieldFit(criterion, text) > 0)
+        .flatMap((note) => dutySentence(aboutIt(criterion, note), role) ?? []),
     )
     .filter(isCarried)
     .slice(0, maxDuties)
+}
+
+/** "12 bed unit, look after ventilated patients": the part of a note that is about the criterion, if it tells a duty. */
+function aboutIt(criterion: string, note: Line): Line {
+  const about = note.text
+    .split(", ")
+    .find((part) => isBaseVerb(part.split(" ")[0]?.toLowerCase() ?? "") && fieldFit(criterion, part) > 0)
+  return about && /^\d/.test(note.text) ? { ...note, text: about } : note
 }
 
 /** Null for a note that is no duty ("28 beds, acute medicine"), and for a verb of a former role. */

@@ -5,7 +5,7 @@ type Field = readonly [asked: RegExp, shown: RegExp]
 const fields: readonly Field[] = [
   [
     /\b(?:lead\w*|manag\w+|supervis\w+|coordinat\w+|oversee\w*|overs(?:ight|aw)|run\w*) (?:\S+ ){0,4}?(?:teams?|staff|people|crews?|shifts?|squads?|volunteers?|workers?|personnel|others)\b|\b(?:people|team|line) (?:manag\w+|leader\w*)|\bsupervis\w+/i,
-    /\b(?:team of|led (?:a|the|our|\d)|manag\w+ (?:a|the|\d+|\w+) (?:\w+ )?(?:team|staff|people|crew)|supervis\w+|ran? (?:the |a )?(?:\w+ )?(?:shift|crew|team)|\d+ (?:people|staff|reports)|hired|promoted|(?:led|lead|coordinat\w+|organi[sz]ed|managed|oversaw|in charge of) (?:[\w’'-]+ ){0,3}?(?:\p{L}{3,}(?:ers|ors|ists|ees)|people|nurses|staff|crew|volunteers))\b/iu,
+    /\b(?:team of|led (?:a|the|our|\d)|manag\w+ (?:a|the|\d+|\w+) (?:\w+ )?(?:team|staff|people|crew)|supervis\w+|ran? (?:the |a )?(?:\w+ )?(?:shift|crew|team)|in charge\b|acting (?:manager|head|lead)|(?:shift|team) leader|\d+ (?:people|staff|reports)|hired|promoted|(?:led|lead|coordinat\w+|organi[sz]ed|managed|oversaw|in charge of) (?:[\w’'-]+ ){0,3}?(?:\p{L}{3,}(?:ers|ors|ists|ees)|people|nurses|staff|crew|volunteers))\b/iu,
   ],
   [
     /\b(?:mentor\w*|coach\w*|teach\w*|train\w*|precept\w*|develop\w* (?:others|staff|people|juniors))\b/i,
@@ -49,7 +49,7 @@ const fields: readonly Field[] = [
   ],
   [
     /\b(?:attainment|student (?:outcomes?|achievement|progress|results)|academic (?:results|progress)|pupil progress|learning outcomes?)\b/i,
-    /\b(?:grades?|gcses?|a[- ]levels?|pass(?:ed)? (?:rate|the exam)|exams?|test scores?|results|reading age|reading level|marks)\b/i,
+    /\b(?:grades?|gcses?|a[- ]levels?|pass(?:ed)? (?:rate|the exam)|passing|exams?|tests?|scores?|results|reading age|reading level|marks)\b/i,
   ],
   [
     /\b(?:infection|hygiene|prevention and control)\b/i,
@@ -72,8 +72,8 @@ const fields: readonly Field[] = [
     /\b(?:latency|p9\d|response time|throughput|load times?|requests? (?:a|per)|concurrent|cached?|faster)\b/i,
   ],
   [
-    /\b(?:stakeholders?|executives?|board level|senior management|influenc\w+)\b/i,
-    /\b(?:executives?|board|directors?|steering|committee|councill?ors?|council|ministers?|clients?|leadership team|presented|trustees|regulators?|unions?|residents|landowners?|community groups?|objections?|public meetings?)\b/i,
+    /\b(?:stakeholders?|executives?|board level|senior management|influenc\w+|persua\w+)\b/i,
+    /\b(?:executives?|board|directors?|steering|committee|councill?ors?|council|ministers?|clients?|leadership team|presented|trustees|regulators?|unions?|residents|landowners?|community groups?|objections?|public meetings?|persuaded|convinced|won over|buy-in|got (?:\w+ ){1,4}to agree)\b/i,
   ],
   [
     /\b(?:budgets?|financial|cost control|p&l|commercial)\b/i,
@@ -84,12 +84,12 @@ const fields: readonly Field[] = [
     /\b(?:customers?|complaints?|replies|tickets?|csat|nps|reviews?|refunds?|response time|guests?)\b/i,
   ],
   [
-    /\b(?:written communication|writing skills|documentation|technical writing)\b/i,
-    /\b(?:wrote|rewrote|authored|drafted|published|guides?|runbooks?|manuals?|handbooks?|rfcs?|articles?|newsletter)\b/i,
+    /\b(?:written communication|writing|editing|documentation)\b/i,
+    /\b(?:wrote|rewrote|edited|authored|drafted|published|guides?|runbooks?|manuals?|handbooks?|rfcs?|articles?|newsletter)\b/i,
   ],
   [
     /\b(?:communicat\w+|presentation|interpersonal)\b/i,
-    /\b(?:presented|briefed|briefing|explained|workshops?|newsletter|training|sessions?|handover|translated|talks?|wrote)\b/i,
+    /\b(?:presented|briefed|briefing|explained|workshops?|newsletter|sessions?|handover|translated|talks?|wrote)\b/i,
   ],
   [
     /\b(?:compliance|regulat\w+|audit\w*|accreditation)\b/i,
@@ -107,11 +107,64 @@ const fields: readonly Field[] = [
     /\b(?:automat\w+|digiti[sz]\w+|process improvement|continuous improvement|efficien\w+)\b/i,
     /\b(?:automat\w+|digiti[sz]\w+|paperless|faster|instead of|down (?:to|from)|from \S+ (?:\S+ ){0,3}to \S*\d|halved|cut)\b/i,
   ],
+  [
+    /\b(?:communicat\w+|liais\w+|keep\w* (?:\w+ )?informed) (?:\S+ ){0,3}?(?:customers?|clients?|residents?|tenants?|famil(?:y|ies)|patients?|guests?|public|users?|members?|owners?|occupants?|donors?|funders?)\b/i,
+    /\b(?:sen[dt]s?|told|explain\w*|called|rang|phon\w+|updat\w+|wrote|text(?:ed|s)|messag\w+|talk\w*|spoke|showed|shows?|inform\w*|answer\w*|repl(?:y|ies|ied)|met)\b[^.;]{0,60}\b(?:customers?|clients?|residents?|tenants?|famil(?:y|ies)|patients?|daughters?|sons?|relatives|guests?|users?|members?|owners?|donors?|funders?|officers?)\b/i,
+  ],
+  [
+    /\b(?:repeat (?:visits?|calls?|jobs?|repairs?|work)|call-?backs?|re-?work|recalls?|first[- ]time[- ]fix\w*|right[- ]first[- ]time|workmanship)\b/i,
+    /\b(?:call-?backs?|repeat (?:visits?|calls?|jobs?|repairs?)|re-?work|came back|come back|called back|snags?|defects?|returns|warranty|first[- ]time fix|first visit)\b/i,
+  ],
+  [
+    /\b(?:out[- ]of[- ]hours|on[- ]call|emergenc(?:y|ies)|call[- ]?outs?|24[/-]7|urgent (?:repairs?|requests?|response))\b/i,
+    /\b(?:emergenc(?:y|ies)|call[- ]?outs?|on[- ]call|out[- ]of[- ]hours|(?:sunday|saturday|weekend|friday) (?:night|evening)s?|at (?:night|midnight|\d ?[ap]m)|burst|flood\w*|within (?:\d+|an|half an) (?:minutes?|hours?))\b/i,
+  ],
+  [
+    /\b(?:grants?|fund-?rais\w*|funding|bids?|(?:federal|foundation|government|state|research|figure) awards?)\b/i,
+    /\b(?:grants?|proposals?|funded|funding|funders?|fund-?rais\w+|bids?|donors?|(?:won|awarded|secured|raised) [$£€]\d)/i,
+  ],
+  [
+    /\breport(?:ing|s)?\b|\bdashboards?\b|\bmanagement information\b/i,
+    /\b(?:reports?|reporting|dashboards?|scorecards?|month-end pack)\b/i,
+  ],
+  [
+    /\b(?:critical care|intensive care|icu|itu|high dependency)\b/i,
+    /\b(?:icu|itu|hdu|intensive care|critical care|vent(?:ed|s|ilat\w+)|crrt|intubat\w+|arterial lines?|inotropes?|sedation)\b/i,
+  ],
+  [/\b(?:deadlines?|time management|on time)\b/i, /\b(?:deadlines?|on time|ahead of schedule|late|overdue)\b/i],
 ]
+
+/** "Six- and seven-figure awards": the least amount of money that the criterion asks for; null if it names none. */
+function figuresAsked(criterion: string): number | null {
+  const digits = [...criterion.matchAll(/\b(five|six|seven|eight|nine)[- ](?=(?:(?:and|or|to) \w+[- ])?figure)/gi)].map(
+    ([, count = ""]) => figureCounts.indexOf(count.toLowerCase()) + 5,
+  )
+  return digits.length > 0 ? 10 ** (Math.min(...digits) - 1) : null
+}
+
+const figureCounts = ["five", "six", "seven", "eight", "nine"]
+const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 }
+
+function tellsAmount(told: string, least: number): boolean {
+  return [...told.matchAll(/[$£€]\s?(\d[\d.,]{0,12})\s?(k|thousand|mn?|million|bn|billion)?\b/gi)].some(
+    ([, figure = "", scale = ""]) =>
+      Number(figure.replace(/,(?=\d{3})/g, "")) * (scales[scale.toLowerCase()] ?? 1) >= least,
+  )
+}
+
+/** Whether a criterion asks for an amount of money that a text does not reach. */
+export function fallsShort(criterion: string, told: string): boolean {
+  const least = figuresAsked(criterion)
+  return least !== null && !tellsAmount(told, least)
+}
 
 const worth = 2
 
 /** How well a text shows the fields that a criterion asks for; 0 if it shows none. */
 export function fieldFit(criterion: string, told: string): number {
-  return worth * fields.filter(([asked, shown]) => asked.test(criterion) && shown.test(told)).length
+  if (fallsShort(criterion, told)) return 0
+  return (
+    (figuresAsked(criterion) === null ? 0 : worth) +
+    worth * fields.filter(([asked, shown]) => asked.test(criterion) && shown.test(told)).length
+  )
 }

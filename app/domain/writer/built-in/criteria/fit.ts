@@ -1,7 +1,7 @@
 import { related } from "../../../language/words/lexicon"
 import type { Achievement } from "../../material-schema"
 import { contentWords } from "../wording/focus"
-import { fieldFit } from "./fields"
+import { fallsShort, fieldFit } from "./fields"
 import { sharedThemes, toldText } from "./themes"
 
 /** Words of a criterion that name no topic. */
@@ -12,7 +12,7 @@ const maxWords = 40
 
 /** Words common to all work: two of them together are meaningful, one alone is no answer. */
 const general = contentWords(
-  "manage management manager lead leader leading leadership team teams staff people employee employees colleague develop development support help level new project process system plan service business company organization department group improve improvement change time quality environment report result deliver delivery meeting meet set run make build day week month provide ensure maintain handle oversee responsible part across busy use user task need member professional",
+  "manage management manager lead leader leading leadership team teams staff people employee employees colleague develop development support help level new project process system plan service business company organization department group improve improvement change time quality environment report result deliver delivery meeting meet set run make build day week month provide ensure maintain handle oversee responsible part across busy use user task need member professional care",
 )
 
 /**
@@ -20,6 +20,7 @@ const general = contentWords(
  * what the person told around the deed less than the deed itself. Below two, it is no answer.
  */
 export function fitOf(criterion: string, each: Achievement): number {
+  if (goesWrongWay(criterion, toldText(each))) return 0
   const own = wordFit(criterion, each) + sharedThemes(criterion, each) + fieldFit(criterion, toldText(each))
   return own + improvementFit(criterion, each) + aroundFit(criterion, each)
 }
@@ -37,7 +38,19 @@ export function wordFit(criterion: string, each: Achievement): number {
 
 /** Whether an achievement is about what a criterion asks for, by itself or by what the person told around it. */
 export const answers = (criterion: string, each: Achievement): boolean =>
-  answersItself(criterion, each) || aroundFit(criterion, each) > 0
+  !goesWrongWay(criterion, toldText(each)) && (answersItself(criterion, each) || aroundFit(criterion, each) > 0)
+
+const asksLess =
+  /\b(?:low|lower\w*|reduc\w+|decreas\w+|cut(?:ting)?|fewer|minimi[sz]\w+) (?:\w+ ){0,3}?(?:rates?|costs?|turnover|waste|visits|complaints|errors|incidents|absence|churn)\b/i
+const rose = /\b(?:rose|grew|climbed|went up|increased) (?:by|from|to|about)\b/i
+const fell = /\b(?:fell|dropped|went down|declined) (?:by|from|to|about)\b/i
+
+/** "Grades fell" is no answer to "raising attainment", and $40,000 none to "seven-figure awards". */
+export function goesWrongWay(criterion: string, told: string): boolean {
+  if (fallsShort(criterion, told)) return true
+  if (asksGrowth.test(criterion)) return fell.test(told) && !rose.test(told)
+  return asksLess.test(criterion) && rose.test(told) && !fell.test(told)
+}
 
 /** Whether its own words are about it: through a specific word, or through its field. */
 export function answersItself(criterion: string, each: Achievement): boolean {
@@ -101,7 +114,8 @@ const asksGrowth =
  */
 function improvementFit(criterion: string, { figure, result, bullet }: Achievement): number {
   // "Growing income", "raising attainment": what rose is told in words of its own.
-  if (asksGrowth.test(criterion) && figure?.from != null && figure.direction === "up") return improvementWorth
+  const isUp = figure?.from != null ? figure.direction === "up" : measuredRise.test(bullet)
+  if (asksGrowth.test(criterion) && isUp) return improvementWorth
   const isChange = figure?.from != null || (result.length > 0 && measuredChange.test(bullet))
   if (!isChange) return 0
   const isOpen = criterion.split(/,|\b(?:and|or)\b/i).some((part) => {
@@ -111,6 +125,7 @@ function improvementFit(criterion: string, { figure, result, bullet }: Achieveme
   return isOpen ? improvementWorth : 0
 }
 
+const measuredRise = /\b(?:rose|grew|climbed|raised) (?:\S+ ){0,4}?from \S*\d/i
 const measuredChange = /\bfrom \S*\d\S*(?: \S+){0,4}? to \S*\d/i
 
 function near(criterion: string, each: Achievement): number {

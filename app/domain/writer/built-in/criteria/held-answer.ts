@@ -11,6 +11,7 @@ import { languageNamed, speaks } from "../wording/spoken"
 import { inAList } from "../wording/wording"
 import type { Criterion } from "./criteria"
 import { dutiesFor } from "./duties"
+import { fieldFit } from "./fields"
 import { isNamed } from "./fit"
 
 const maxSentences = { papers: 2, roles: 3 }
@@ -29,8 +30,19 @@ export function heldAnswer(criterion: Criterion, material: Material, isCarried: 
   const skills = skillsNamed(criterion, material).filter(({ text }) =>
     [...contentWords(text.replace(skillOpening, ""))].some((word) => !told.has(word)),
   )
-  const sentences = [...languages, ...papers, ...duties, ...skills]
+  const posts = papers.length === 0 && asksExperience.test(criterion.text) ? postsFor(criterion, material) : []
+  const sentences = [...languages, ...papers, ...posts, ...duties, ...skills]
   return sentences.length > 0 ? sentences : profile
+}
+
+const asksExperience = /\b(?:experience|background)\b/i
+
+/** "Critical care experience" is answered by the current or latest role whose title names that field. */
+function postsFor({ text: criterion }: Criterion, { roles }: Material): DraftSentence[] {
+  return roles
+    .filter(({ title, kind }) => kind === "work" && (fieldFit(criterion, title) > 0 || isNamed(criterion, title)))
+    .slice(0, 1)
+    .map(datedRoleSentence)
 }
 
 /** Papers and studies that answer a criterion, each in its wordings, best first. */

@@ -61,3 +61,46 @@ test("a criterion that asks for growth is answered by what rose, not by who mere
   )
   expect(answer(criterion)).toMatch(/£51k.*£84k/)
 })
+
+test.each([
+  ["Low rate of repeat visits", "I photographed every job before and after, and callbacks fell from 6 a month to 2."],
+  ["Out-of-hours emergency response", "I stopped a burst pipe in a nursery within 40 minutes on a Sunday night."],
+  ["Good communication with residents", "I sent every tenant a text the evening before with the name of the plumber."],
+  ["Evidence of leading shifts", "I covered as nurse in charge for 3 shifts last week, with 12 beds open."],
+  ["Experience building reporting systems", "I replaced the quarterly report template with one page and a map."],
+  ["Ability to persuade and influence colleagues", "I persuaded the exams officer to have all 4 mocks marked blind."],
+  ["Raising pupil attainment", "I rewrote the unit, and the share passing the end-of-unit test rose from 58% to 81%."],
+  ["Success with seven-figure grants", "I wrote the proposal that won $1.4M over three years from the state."],
+  ["Managing deadlines", "I moved all 30 internal deadlines to 48 hours before the portal closes."],
+])("%j is answered by what shows it in other words", async (criterion, told) => {
+  const answer = await answersTo([criterion, "Fluent in Spanish"], [told])
+  expect(answer(criterion)).toContain(told.slice(2, 12))
+})
+
+test.each([
+  ["Raising pupil attainment", "I had the mocks marked blind, and grades fell by half a grade in all 3 classes."],
+  ["Success with seven-figure grants", "I wrote the proposal that won $40,000 for the library from the state."],
+  ["Good communication with residents", "I was training 2 apprentices on the site for a year."],
+  ["Low rate of repeat visits", "I took on the north side, and repeat visits rose from 2 to 6 a month."],
+  [
+    "Major gifts experience",
+    "The chair closed a $250,000 gift from a family. Nothing to do with me, but I checked the letter.",
+  ],
+  [
+    "Experience of budget management",
+    "My wife moved our invoices to new software and saved £400. It is her work. I told the bank.",
+  ],
+  ["Mentorship qualification", "I got all 4 new starters signed off on the pump before the end of October."],
+])("%j is not answered by its opposite, too little, or the work of others", async (criterion, told) => {
+  const answer = await answersTo([criterion, "Fluent in Spanish"], [told])
+  expect(answer(criterion)).toBe("")
+})
+
+test("two criteria that only one story answers both get it", async () => {
+  const [visits, speed] = ["Low rate of repeat visits", "Good communication with customers"]
+  const answer = await answersTo(
+    [visits, speed],
+    ["I sent every customer photos the same day, and callbacks fell from 6 a month to 2."],
+  )
+  expect([answer(visits), answer(speed)].map((text) => text.includes("from 6 a month to 2"))).toEqual([true, true])
+})

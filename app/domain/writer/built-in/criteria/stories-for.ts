@@ -1,10 +1,12 @@
+import { isPast } from "../../../language/verbs/past-tense"
 import type { Achievement, Material } from "../../material-schema"
 import { oneOfEachDeed, shareEvidence } from "../material/repeats"
 import { isRefused } from "../wording/refused"
 import { tellsSameFact } from "../wording/told-once"
 import { readsWell } from "../wording/worth-telling"
+import { asksOnlyCredential } from "./asks-credential"
 import type { Criterion } from "./criteria"
-import { answers, answersItself, fitOf } from "./fit"
+import { answers, answersItself, fitOf, goesWrongWay } from "./fit"
 import { themeStrength, toldText } from "./themes"
 
 /** The maximum number of stories per answer: a second one only if the other criteria leave one. */
@@ -12,8 +14,11 @@ const maxStories = 2
 /** Below this score, a story does not answer a given criterion; a second story has to fit better than that. */
 const leastFit = 2
 const secondFit = 3
-/** What a story loses that does not read like written text, and one that only what is told around it makes an answer. */
-const losses = { badlyWorded: 1, aroundOnly: 1 }
+/**
+ * What a story loses that does not read like written text, one that only what is told around it makes an answer, and a
+ * duty without an outcome.
+ */
+const losses = { badlyWorded: 1, aroundOnly: 1, dutyOnly: 2, measuredDuty: 0.5 }
 /** Scores for the best words that meet a criterion, and for other words of the same item. */
 const shownFit = { first: 8, beside: 1 }
 
@@ -24,6 +29,7 @@ const shownFit = { first: 8, beside: 1 }
 export function storiesFor(criteria: Criterion[], material: Material): Map<Criterion, Achievement[]> {
   const usable = oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== "" && !isRefused(claim)))
   const pairs = criteria
+    .filter(({ text, theme }) => theme !== null || !asksOnlyCredential(text))
     .flatMap((criterion) => usable.map((each, at) => ({ criterion, each, fit: fitFor(criterion, each), at })))
     .filter(({ fit, criterion, each }) => fit >= (criterion.theme ? 1 : leastFit) && isAnswer(criterion, each))
     .map((pair) => ({ ...pair, worth: pair.fit - lossOf(pair) }))
@@ -31,9 +37,11 @@ export function storiesFor(criteria: Criterion[], material: Material): Map<Crite
   const stories = new Map<Criterion, Achievement[]>()
   const told = new Set<Achievement>()
   for (const most of [1, maxStories]) {
+    if (most > 1) answerOpen(criteria, pairs, stories, told)
     for (const { criterion, each, fit } of pairs) {
       const own = stories.get(criterion) ?? []
       if (own.length >= most || told.has(each) || isTold(each, told)) continue
+      if (own.length > 0 && isDutyOnly(each)) continue
       if (own.length > 0 && !(readsWell(each) && (fit >= secondFit || shareEvidence(own[0]!, each)))) continue
       stories.set(criterion, [...own, each])
       told.add(each)
@@ -42,9 +50,42 @@ export function storiesFor(criteria: Criterion[], material: Material): Map<Crite
   return stories
 }
 
+interface Pair {
+  criterion: Criterion
+  each: Achievement
+  fit: number
+}
+
+/**
+ * A criterion whose only stories others took gets one of them if the other has a story left to tell instead. If not, it
+ * tells one again that is about it by its own words: an assessor reads each answer by itself.
+ */
+function answerOpen(
+  criteria: Criterion[],
+  pairs: Pair[],
+  stories: Map<Criterion, Achievement[]>,
+  told: Set<Achievement>,
+) {
+  for (const criterion of criteria.filter((each) => each.theme === null && !stories.has(each))) {
+    const own = pairs.filter((pair) => pair.criterion === criterion)
+    for (const { each } of own) {
+      const [other] = [...stories].find(([, [first]]) => first === each) ?? []
+      const left = pairs.find((pair) => pair.criterion === other && !told.has(pair.each) && !isTold(pair.each, told))
+      if (!other || !left) continue
+      stories.set(other, [left.each]).set(criterion, [each])
+      told.add(left.each)
+      break
+    }
+    const again = own.find(({ each, fit }) => fit >= leastFit && answersItself(criterion.text, each))
+    if (!stories.has(criterion) && again) stories.set(criterion, [again.each])
+  }
+}
+
 /** A given criterion is answered by a story about it, or by one that the match found for it. */
 const isAnswer = (criterion: Criterion, each: Achievement) =>
-  criterion.theme !== null || answers(criterion.text, each) || fitAsShown(criterion, each) > 0
+  criterion.theme !== null ||
+  answers(criterion.text, each) ||
+  (fitAsShown(criterion, each) > 0 && !goesWrongWay(criterion.text, toldText(each)))
 
 /** Another line already states the same fact. */
 function isTold(each: Achievement, told: Set<Achievement>): boolean {
@@ -66,7 +107,15 @@ function fitAsShown({ shown }: Criterion, each: Achievement): number {
   return shown.some((one) => shareEvidence(one, each)) ? shownFit.beside : 0
 }
 
+/** "I teach chemistry": what the person does every day, by their history, without an outcome. */
+const isDutyOnly = ({ told, claim, result }: Achievement) =>
+  told === "profile" && result.length === 0 && !isPast(claim.split(" ")[1] ?? "")
+
 function lossOf({ criterion, each }: { criterion: Criterion; each: Achievement }): number {
   const isOwn = criterion.theme !== null || answersItself(criterion.text, each) || fitAsShown(criterion, each) > 0
-  return (readsWell(each) ? 0 : losses.badlyWorded) + (isOwn ? 0 : losses.aroundOnly)
+  return (
+    (readsWell(each) ? 0 : losses.badlyWorded) +
+    (isOwn ? 0 : losses.aroundOnly) +
+    (isDutyOnly(each) ? (each.hasNumber ? losses.measuredDuty : losses.dutyOnly) : 0)
+  )
 }

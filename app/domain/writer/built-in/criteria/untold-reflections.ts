@@ -10,8 +10,9 @@ import { plainlyTold } from "../stories/told/plainly-told"
 import { toldSentences } from "../stories/told/told-sentences"
 import { isOpen } from "../stories/told/well-formed"
 import { excludedBy } from "../wording/excluded"
+import { asksCredential } from "./asks-credential"
 import type { Criterion } from "./criteria"
-import { wordsFit } from "./fit"
+import { goesWrongWay, wordsFit } from "./fit"
 
 const maxRead = 60
 const maxSentences = 4
@@ -20,13 +21,20 @@ const leastWords = 12
 const leastFit = 2
 const ownDeed = /(?:^|[,.] (?:and )?| and )(?:I|we) /i
 
+/** The person says that what was done is not theirs; without these words, it would read as their credit. */
+const disclaimed =
+  /\bnothing to do with (?:me|us)\b|\bno (?:thanks|credit) to me\b|\bnot (?:my (?:own )?(?:work|doing|idea|deed|win|credit)|mine)\b|\b(?:her|his|their) (?:own )?(?:work|doing|idea|win|credit)\b|\bcredit (?:goes|belongs|is due) to (?!(?:me|us)\b)|\bdeserves? (?:all|most|the|much) (?:of )?(?:the )?credit\b|\bcan(?: ?not|['’]t) (?:take|claim) (?:any |the )?credit\b|\bsingle-?handed(?:ly)?\b|\bI (?:merely|only|just|simply) (?!(?:got|had|started|finished)\b)\p{L}+ed\b/iu
+
 /**
  * Reflections that no answer uses, to answer criteria that no line meets: how somebody calmed a family makes no line of
  * a resume, but it is what a criterion about communication asks for. Each is told once, in the person's own sentences.
  */
 export function untoldReflections(request: WritingRequest, used: Achievement[], isCarried: IsCarried) {
   const usedIds = new Set(used.flatMap(({ evidenceIds }) => evidenceIds))
-  const open = request.evidence.filter(({ kind, id }) => kind === "reflection" && !usedIds.has(id)).slice(0, maxRead)
+  const open = request.evidence
+    .filter(({ kind, id }) => kind === "reflection" && !usedIds.has(id))
+    .filter(({ text }) => !disclaimed.test(text))
+    .slice(0, maxRead)
   const names = knownNames(rolesOf(request.profile.experience), request.profile.skills)
   const excluded = excludedBy(request.customPrompt)
   const carried = (item: EvidenceItem, texts: string[]): DraftSentence[] => {
@@ -48,9 +56,10 @@ export function untoldReflections(request: WritingRequest, used: Achievement[], 
   return {
     /** The sentences of the reflection that fits best; none if none fits or can be told. */
     answer({ text, shown, theme }: Criterion): DraftSentence[] {
-      if (theme) return []
+      if (theme || asksCredential(text)) return []
       const isShown = ({ id }: EvidenceItem) => shown.some(({ evidenceIds }) => evidenceIds.includes(id))
       const fits = open
+        .filter((item) => !goesWrongWay(text, item.text))
         .map((item) => ({ item, fit: wordsFit(text, `${item.source} ${item.text}`) + (isShown(item) ? 2 : 0) }))
         .filter(({ fit }) => fit >= leastFit)
         .sort((a, b) => b.fit - a.fit)

@@ -27,6 +27,10 @@ export function withArticle(sentence: string): string {
   )
 }
 
+/** Prepositions and particles that are no bare function words. */
+const particle =
+  /^(?:alongside|aside|beside|besides|behind|beneath|beyond|ahead|apart|away|back|forward|forwards|aboard|ashore|home|past|round|straight|together|instead|despite|except|inside|outside|next)$/i
+
 function isOne(thing: string): boolean {
   const words = thing.split(" ")
   const [first = "", head = ""] = [words[0], words.at(-1)?.toLowerCase()]
@@ -36,6 +40,8 @@ function isOne(thing: string): boolean {
     )
   )
     return false
+  // "covered as nurse", "talked to the daughter": a grammatical word opens or joins another phrase, which has its own article.
+  if (words.some((word) => functionWords.has(word.toLowerCase()) || particle.test(word))) return false
   if (/(?<![su])s$/.test(head) || words.length < 2 || /^\p{Lu}/u.test(words.at(-1) ?? "")) return false
   return counted.test(head) || namesOccupation(head) || isOtherPerson(head)
 }

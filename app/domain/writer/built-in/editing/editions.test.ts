@@ -9,6 +9,12 @@ test.each([
   ["The round now takes 70 minutes, before 105.", "The round now takes 70 minutes (before: 105)."],
   ["I hired two nurses, a porter and 4 clerks.", "I hired two nurses, a porter and 4 clerks."],
   ["We replied to 1,140 letters.", "We replied to 1,140 letters."],
+  ["I ran the unit for 3 shifts, 12 beds, 9 ventilated.", "I ran the unit for 3 shifts (12 beds, 9 ventilated)."],
+  [
+    "I moved the breaks, and everyone got one for the first time since summer.",
+    "I moved the breaks, and everyone got one for the first time since summer.",
+  ],
+  ["I moved the breaks since summer.", "I moved the breaks."],
 ])("loose ends of %j are put in parentheses or dropped", (told, edited) => {
   expect(editions(told)[0]).toBe(edited)
 })
@@ -74,4 +80,20 @@ test.each([
   ["I graded it a, at last.", "I graded it a, at last."],
 ])("the article of %j fits its sound", (told, edited) => {
   expect(editions(told)[0]).toBe(edited)
+})
+
+test.each(
+  `covered as nurse|worked as site foreman|stepped in as ward manager|acted as shift leader|talked to the daughter
+  spoke with a family member|looked after one resident|took over from old manager|filled in for sick colleague
+  stood in for head chef|called back angry customer|wrote to local school|dealt with difficult client|paired up with new starter
+  reported to site manager|walked through empty building|checked in with each patient|followed up on late account
+  set up for big event|came in for night shift team|went along with new nurse|handed over to day team|ran down to the ward
+  sat with anxious patient|met with school principal|picked up after last driver|carried on without team leader
+  cared for elderly patient|cooked for whole team|drove around with new driver|moved up to lead nurse
+  took on as second project|signed off by head nurse|learned from senior engineer|worked under senior nurse|sent out to new client
+  listened to upset customer|swapped over with night nurse|taught alongside head teacher|shared out between the crew`
+    .split(/[|\n]/)
+    .map((deed) => `I ${deed.trim()} on Monday.`),
+)("%j gets no article before a preposition or particle", (told) => {
+  expect(editions(told)[0]).not.toMatch(/^I \w+ an? /)
 })

@@ -7,7 +7,7 @@ import { numbersWritten } from "./spoken-numbers"
 
 /** Times relative to the day of the reflection, which do not fit a text that is read later. */
 const sinceThen =
-  /,? (?:as of )?(?:so far|since then|by the time|by now|this (?:term|month|week|quarter|half year)|since (?:spring|summer|autumn|fall|winter))(?=[,.]| and\b)/giu
+  /(?<!\b(?:first|last|only) time|\b(?:best|worst|lowest|highest|fewest)(?: \p{L}{1,20}){0,2}),? (?:as of )?(?:so far|since then|by the time|by now|this (?:term|month|week|quarter|half year)|since (?:spring|summer|autumn|fall|winter))(?=[,.]| and\b)/giu
 
 /**
  * Edited versions of a sentence made from a line, best first and the original last: changes get a direction, loose

@@ -52,5 +52,9 @@ function noted(piece: string): string | null {
   if (/^\d[\d.,]*(?: of (?:them|those))?$/.test(piece)) return null
   const before = stood.exec(piece)?.[1]
   if (before) return `before: ${before}`
-  return isMeasured(piece.replace(/\bone$/, "")) || /^(?:no|zero)\b/i.test(piece) ? lowered(piece) : null
+  return isMeasured(piece.replace(/\bone$/, "")) ||
+    /^\d[\d.,]{0,9} \p{L}{3,}$/u.test(piece) ||
+    /^(?:no|zero)\b/i.test(piece)
+    ? lowered(piece)
+    : null
 }

@@ -3,7 +3,7 @@ import { article } from "../../../language/words/article"
 import { lowered } from "../wording/wording"
 
 const opening =
-  /^(?:experience|knowledge|ability|skills?|an? |strong|excellent|proven|solid|good|understanding|familiarity|proficien\w+|fluen\w+|competen\w+|confidence|commitment|willingness|demonstrated|qualification|degree|\d)/i
+  /^(?:experience|evidence|sound|effective|clear|low|high|knowledge|ability|skills?|an? |strong|excellent|proven|solid|good|understanding|familiarity|proficien\w+|fluen\w+|competen\w+|confidence|commitment|willingness|demonstrated|qualification|degree|\d)/i
 const longest = 16
 const needs = ["You need someone to", "You are looking for someone to"]
 
@@ -32,12 +32,17 @@ export function askedFor(requirement: string, nth: number): string | null {
   // Employers know what their role is: the sentence says what they look for.
   if (/^you will\b/i.test(topic)) return `${needs[nth % needs.length]} ${words.slice(2).join(" ")}.`
   if (isBaseVerb(first)) return `${needs[nth % needs.length]} ${lowered(topic)}.`
-  return /ing$/.test(first) && words.length < 12 ? `The posting names ${lowered(topic)}.` : null
+  if (/ing$/.test(first) && words.length < 12) return `The posting names ${lowered(topic)}.`
+  return namesThing.test(topic) ? `${asks} ${withArticle(topic)}.` : null
 }
+
+/** "Out-of-hours emergency response", "major gifts experience": a few words that end in what the job needs. */
+const namesThing =
+  /^(?!.*\b(?:is|are|was|who|which|will|can|must|should|you|your|we|our|someone|somebody|this|the)\b)(?:[\p{L}-]+ ){1,4}(?:experience|knowledge|skills|response|service|management|reporting|communication|leadership|planning|support|installation|writing|editing|supervision|training|maintenance)$/iu
 
 /** Nouns that postings write without the article that a sentence needs: "proven track record of". */
 const single =
-  /^(?:track record|record|commitment|background|understanding|eye|degree|qualification|diploma|certificate|licen[cs]e|history|grasp|command|willingness|aptitude|passion|approach|mindset|attitude|focus|work ethic|level)$/i
+  /^(?:track record|record|rate|standard|commitment|background|understanding|eye|degree|qualification|diploma|certificate|licen[cs]e|history|grasp|command|willingness|aptitude|passion|approach|mindset|attitude|focus|work ethic|level)$/i
 
 function withArticle(topic: string): string {
   const said = lowered(topic)

@@ -16,6 +16,7 @@ import { firstPersonBio, introduces, isFamily, ownWords } from "../wording/perso
 import { phrasesFor } from "../wording/phrases"
 import { earlierWork, letterWork, saysOwnBoss } from "../wording/role-sentences"
 import { toldOnce } from "../wording/told-once"
+import { namesCompany } from "../wording/typed-names"
 import { variedOpenings } from "../wording/varied-openings"
 import { addresseeOf } from "./addressee"
 import { aimsFor } from "./aims"
@@ -118,7 +119,12 @@ function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   const last = past.slice(0, maxEarlier).findLastIndex(({ isTold }) => !isTold)
   const before = past.slice(0, last + 1).map(({ role }) => role)
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
-  const isSaid = role && own && (role.company ? own.text.includes(role.company) : saysOwnBoss(own.text))
+  const isSaid =
+    own &&
+    role &&
+    [own, ...others.slice(0, 2)].some(({ text }) =>
+      role.company ? namesCompany(text, role.company) : saysOwnBoss(text),
+    )
   const work = role && !isSaid ? letterWork(role) : null
   const worked = work ? toldOnce([work, ...earlierWork(before)], ({ text }) => text) : []
   const self = [...(own ? [own] : []), ...others.slice(0, 2)].map((line) => factOf(line))

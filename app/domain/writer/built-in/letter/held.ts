@@ -4,6 +4,7 @@ import { countWords } from "../../rules"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
 import { languageNamed, speaks } from "../wording/spoken"
+import { withAbbreviations } from "../wording/typed-names"
 import { inAList, lowered } from "../wording/wording"
 import { heldPapers } from "./held-papers"
 
@@ -42,7 +43,9 @@ const isOwnSkill = (skill: Line, _: number, all: Line[]) =>
 const idsOf = (lines: Line[]) => lines.flatMap(({ evidenceIds }) => evidenceIds)
 
 /** "Stock control" and "Mentoring" are lowercased within a sentence; a name ("Civil 3D", "Kafka", "Notion") is unchanged. */
-const inSentence = (text: string) =>
+const inSentence = (typed: string) => loweredSkill(withAbbreviations(typed))
+
+const loweredSkill = (text: string) =>
   /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) || (activity.test(text) && !product.test(text)) ? lowered(text) : text
 
 const activity = /^\p{Lu}\p{Ll}{3,}(?:ing|tion|sion|ment|ship|ness|ery|ance|ence|istics)$/u

@@ -3,6 +3,7 @@ import { withoutStop } from "../../../language/sentences/statements"
 import { isBaseVerb } from "../../../language/verbs/past-tense"
 import { isMeasured } from "../../../rubric/measures"
 import type { Achievement } from "../../material-schema"
+import { comparesBefore } from "../stories/course"
 import { retell } from "../stories/told/told-sentences"
 import { closedSentence, inOnePerson } from "../wording/first-person"
 import { contentWords, overlap } from "../wording/focus"
@@ -33,7 +34,9 @@ export function achievementOf(
   const { fragment, sentence, speaker } = readStatement(line.text)
   const bullet = withoutStop(speaker === "none" ? line.text : fragment)
   const words = contentWords([line.text, ...Object.values(line.parts).flat()].join(" "))
-  const { situation, task, result } = line.parts
+  const { task } = line.parts
+  const situation = line.parts.situation.filter((span) => !comparesBefore(span))
+  const result = [...line.parts.result, ...line.parts.situation.filter((span) => comparesBefore(span))]
   const retold = (spans: string[]) =>
     spans.flatMap((span) => retell(span, known)).filter((text) => !saysTheSame(text, bullet))
   const said = speaker === "none" || bullet.includes("; ") ? "" : sentence

@@ -14,6 +14,7 @@ import type { Line, RoleMaterial } from "../../material-schema"
 import { contentWords } from "../wording/focus"
 import { roleHeading } from "../wording/role-sentences"
 import { isRoleNoun } from "../wording/statement"
+import { withAbbreviations } from "../wording/typed-names"
 import { capitalized } from "../wording/wording"
 import { isSupported } from "./is-supported"
 import { itemsWithWords } from "./items-with-words"
@@ -94,8 +95,8 @@ function roleMaterial(parsed: ParsedRole, kind: RoleMaterial["kind"], evidence: 
     asTold: null,
     lines: role.lines,
     words: contentWords(role.lines.join(" ")),
-    title: capitalized(role.title),
-    titleInProse: role.title,
+    title: capitalized(withAbbreviations(role.title)),
+    titleInProse: withAbbreviations(role.title),
     said: saidOf(role),
     company: ownBoss.test(role.company) ? role.company : nameTyped(role.company),
     location: nameTyped(role.location),

@@ -88,3 +88,13 @@ test("a post tells no deed twice if a line has two sentences", async () => {
   const post = await textOf("linkedin_post", told)
   expect(post.match(/fees for routine leases/g)).toHaveLength(1)
 })
+
+test.each(["cover_letter", "selection_criteria"] as const)(
+  "a %s does not tell a deed that ended in a loss",
+  async (type) => {
+    const price = "I gave a price of £3400 for the bathroom and did not see the rotten floor and lost £600 on this."
+    const text = await textOf(type, price)
+    expect(text).not.toContain("bathroom")
+    expect(await textOf(type, "I gave a price of £3400 for the bathroom and won the job.")).toContain("bathroom")
+  },
+)

@@ -9,7 +9,7 @@ import { toldSentences } from "../stories/told/told-sentences"
 import { isOpen } from "../stories/told/well-formed"
 import { fitsInText } from "../wording/fits-in-text"
 import { contentWords, overlap } from "../wording/focus"
-import { isRefused } from "../wording/refused"
+import { isRefused, tellsLoss } from "../wording/refused"
 import { figuresOf, tellsSameFact } from "../wording/told-once"
 
 /** The maximum number of characters read of a reflection. */
@@ -31,8 +31,10 @@ export function withWholeDeeds(
     return known
   }
   const byId = new Map(ledger.items.map((item) => [item.id, item]))
+  const itemOf = ({ evidenceIds }: Achievement) =>
+    evidenceIds.map((id) => byId.get(id)).find((one) => one?.kind === "reflection")
   const found = achievements.flatMap((each) => {
-    const item = each.evidenceIds.map((id) => byId.get(id)).find((one) => one?.kind === "reflection")
+    const item = itemOf(each)
     const others = achievements.filter((other) => other !== each)
     const text =
       item &&
@@ -46,7 +48,14 @@ export function withWholeDeeds(
     ledger,
   )
   const carried = found.filter((_, at) => isCarried[at])
+  // "I gave a price for the bathroom" of "I gave a price for the bathroom and lost £600 on it" is no deed to tell.
+  const endsInLoss = (each: Achievement) => {
+    const told = (itemOf(each)?.text ?? "").slice(0, longestRead)
+    const at = each.claim === "" ? -1 : told.toLowerCase().indexOf(each.claim.slice(0, -1).toLowerCase())
+    return at >= 0 && tellsLoss(told.slice(at).split(/(?<=[.!?])\s/)[0] ?? "")
+  }
   return achievements.map((each) => {
+    if (endsInLoss(each)) return { ...each, claim: "", whole: "", action: [], story: [] }
     const whole = carried.find((one) => one.each === each)?.form
     if (!whole) return each
     // An outcome that is not part of the sentence follows in a separate one.

@@ -25,7 +25,7 @@ export function writeCarouselPost(request: WritingRequest, material: Material): 
   const { noQuestion, noHashtags } = readInstructions(request.customPrompt)
   const slides = slidesOf(story, noQuestion ? "" : (questionsOf(story)[0] ?? ""))
   const advice = storyAdvice(material, [story], 1)
-  const caption = [connective("Swipe for how it went."), ...(noHashtags ? [] : hashtagsOf([story], material))]
+  const caption = [connective("Swipe to see how it went."), ...(noHashtags ? [] : hashtagsOf([story], material))]
   return {
     title: "Carousel post",
     body: {

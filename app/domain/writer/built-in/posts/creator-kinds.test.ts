@@ -164,8 +164,8 @@ test("a series of several stories says so, and asks about none of them in partic
     "I wrote a checklist for the night shift, 14 people use it.",
   )
   const several = draftParts(write(list, "thread_tweet").body).map(textOfPart)
-  expect(several[0]).toContain("A few more follow, one a post.")
-  expect(several.at(-1)).toContain("Which of these would help most where you work?")
+  expect(several[0]).toContain("More in the thread below.")
+  expect(several.at(-1)).toContain("Which of these would help your team most?")
 })
 
 test("unfinished work is not part of a post, and the situation comes first", () => {

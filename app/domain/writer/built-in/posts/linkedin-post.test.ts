@@ -27,7 +27,7 @@ test("a post tells the whole reflection behind its deed", async () => {
 test("a short post tells another story of the same job, unless it is asked for one topic", async () => {
   const texts = [spreadsheet, "I wrote the lab safety sheet and breakages fell from 12 to 3 a term."]
   const text = await post(texts)
-  expect(text).toContain("Another example from the same job:")
+  expect(text).toContain("One more from the same job:")
   expect(text).toMatch(/breakages/)
   expect(await post(texts, "about the spreadsheet")).not.toContain("Another example")
 })

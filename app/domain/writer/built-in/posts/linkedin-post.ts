@@ -77,7 +77,7 @@ function fullness({ told, change, lesson }: Story): number {
 
 /** A post with fewer words tells a second story, if there is one from the same job. */
 const leastWords = 60
-const another = "Another example from the same job:"
+const another = "One more from the same job:"
 
 /** The next story of the same role, unless the person asked for the first one. */
 const secondFor = (story: Story, stories: Story[]): Story | undefined =>

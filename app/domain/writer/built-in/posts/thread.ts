@@ -16,7 +16,7 @@ export const maxPosts = 9
 const enough = 3
 
 /** The question after several stories, about none in particular. */
-const ofList = "Which of these would help most where you work?"
+const ofList = "Which of these would help your team most?"
 
 /** Posts of at most 280 characters, one fact each: the hook, the events, the lesson, the question. */
 export function writeThread(request: WritingRequest, material: Material): Writing {
@@ -31,7 +31,7 @@ export function writeThread(request: WritingRequest, material: Material): Writin
   const lesson = story.lesson ? [story.lesson] : []
   const middle = [...lines, ...lesson].slice(0, maxPosts - 2).map((line) => [line])
   const isList = !isWhole && middle.length >= 2
-  const opening = isList ? [connective("A few more follow, one a post.")] : []
+  const opening = isList ? [connective("More in the thread below.")] : []
   const question = isList ? ofList : (questionsOf(story)[0] ?? "")
   const posts = [
     [first, ...opening],

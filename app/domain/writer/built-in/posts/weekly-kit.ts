@@ -88,8 +88,8 @@ function asking(): (story: Story, fitting?: string[]) => string {
   return (story, fitting = questionsOf(story)) => {
     const options = [
       ...fitting,
-      "What would you change about it?",
-      "What would have been your first step?",
+      "What would you have done differently?",
+      "Where would you have started?",
       "Which part of this would be hardest where you work?",
     ]
     const fresh = options.find((each) => !asked.has(each)) ?? ""

@@ -1,4 +1,6 @@
 import type { Line } from "../../material-schema"
+import { withAbbreviations } from "../wording/typed-names"
+import { capitalized } from "../wording/wording"
 
 export interface SkillGroups {
   technical: Line[]
@@ -27,7 +29,10 @@ const belittled =
   /^(?:a bit of|a little|some|basic)\s+|\s+(?:a (?:little )?bit|a little|sometimes|ish|i guess|mostly|or so|etc\.?)$/i
 
 /** A skill as listed in a resume: without words that play it down, and products under their proper names. */
-export function skillName(text: string): string {
+export function skillName(typed: string): string {
+  const spelled = withAbbreviations(typed)
+  // "power bi": the rest of a product's name takes its capital too.
+  const text = spelled !== typed && tools.test(spelled) ? capitalized(spelled) : spelled
   const named = text.trim().replace(belittled, "")
   const isWhole = named.length < 2 || named === text.trim()
   return isWhole

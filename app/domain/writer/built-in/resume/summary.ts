@@ -8,6 +8,7 @@ import { contentWords } from "../wording/focus"
 import { isOwnAccount, onOwnAccountAs } from "../wording/own-account"
 import { isFamily, selfDescription } from "../wording/person-sentences"
 import { isOwnBoss, namesEmployer, saysOwnBoss } from "../wording/role-sentences"
+import { namesCompany } from "../wording/typed-names"
 import { capitalized } from "../wording/wording"
 
 /** The person's self-description, if it is fit for readers, else the current role; at most about 60 words. */
@@ -23,7 +24,7 @@ export function summaryOf(material: Material): DraftSentence[] {
   const titled = title && fact(closed(capitalized(title.text)), title.evidenceIds)
   const isTitled = title && own[0]?.text.toLowerCase().startsWith(title.text.toLowerCase())
   const isNamed = (company: string) =>
-    kept.some(({ text }) => (company ? spelled(text).includes(spelled(company)) : saysOwnBoss(text)))
+    kept.some(({ text }) => (company ? namesCompany(text, company) : saysOwnBoss(text)))
   const isTold = role && own[0] && isWithin(own[0].text, role.title)
   const now = role && !isTold && !isNamed(role.company) ? nowAt(role, isTitled ? null : titled) : []
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
@@ -35,9 +36,6 @@ function isWithin(text: string, title: string): boolean {
   const said = contentWords(head)
   return /\byears?\b/i.test(text) && said.size > 0 && [...said].every((word) => contentWords(title).has(word))
 }
-
-/** "Harbour & Hive" and "Harbour and Hive" are one name. */
-const spelled = (text: string) => text.toLowerCase().replaceAll(" & ", " and ")
 
 /**
  * A summary contains no "I": "I am a porter of nine years" becomes "Porter of nine years", and "I look after 9 wards"

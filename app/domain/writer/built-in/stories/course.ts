@@ -54,8 +54,13 @@ function placeOf(text: string): number {
   return tellsChange(text) || (tellsResult(text) && !isDeed(text)) ? 2 : 1
 }
 
+/** "Every flat was without water one day, before it was 3 days": how it is now and how it was, which follows the deed. */
+export const comparesBefore = (text: string) =>
+  /\b(?:was|were|is|are|takes?|took|has|had) [^.;]{2,80}, before (?:\p{L}+ ){0,4}(?:was|were|took|had)\b/iu.test(text)
+
 /** A situation: "Waste was at 18 litres a week.", "We used to send a crew twice.", "Nobody knew the way." */
 export function tellsBefore(text: string): boolean {
+  if (comparesBefore(text)) return false
   if (tellsChange(text) || /^It (?:took|cost)\b/.test(text) || /\b(?:now|is|are|am|will)\b/i.test(text)) return false
   return (
     /^(?:Before that|Until then|Last (?:year|month|week|time|term))\b/.test(text) ||
@@ -70,4 +75,5 @@ export function tellsBefore(text: string): boolean {
 }
 
 /** An outcome: a change, or the present state. */
-export const tellsResult = (text: string) => tellsChange(text) || /^(?:Now|Since then|Today)\b|\bnow\b/i.test(text)
+export const tellsResult = (text: string) =>
+  tellsChange(text) || comparesBefore(text) || /^(?:Now|Since then|Today)\b|\bnow\b/i.test(text)

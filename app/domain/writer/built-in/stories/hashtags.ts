@@ -2,6 +2,7 @@ import type { DraftSentence } from "../../../evidence/schema"
 import type { Material } from "../../material-schema"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
+import { withAbbreviations } from "../wording/typed-names"
 import type { Story } from "./story"
 
 const maxTags = 3
@@ -21,13 +22,18 @@ const sharesAll = (words: Set<string>, said: Set<string>) => words.size > 0 && o
 
 /** A single thing in a few words: no list ("HTML and CSS"), no "P&L", nothing that starts with a figure. */
 function isTag(skill: string): boolean {
-  return skill.split(/\s+/).length <= 3 && !/&|,|\/(?!B\b)|\band\b|^\d/i.test(skill)
+  return (
+    skill.split(/\s+/).length <= 3 &&
+    !/&|,|\/(?!B\b)|\band\b|^\d/i.test(skill) &&
+    // "training of apprentice" is no phrase that anybody follows.
+    !/\s(?:of|for|with|to|in|on|at|the)\s/i.test(skill)
+  )
 }
 
 /** "Erasure coding" becomes "#ErasureCoding", "C++" becomes "#Cpp". */
 function hashtag(text: string): string {
   const words =
-    text
+    withAbbreviations(text)
       .replace(/\+\+/g, "pp")
       .replace(/#/g, "Sharp")
       .match(/[\p{L}\p{N}]+/gu) ?? []

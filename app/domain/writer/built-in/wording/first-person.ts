@@ -1,3 +1,4 @@
+import { namesOccupation } from "../../../career/headings/role-heading"
 import {
   isBaseVerb,
   isPassiveOfPerson,
@@ -5,6 +6,7 @@ import {
   isPast,
   openingVerbAt,
 } from "../../../language/verbs/past-tense"
+import { article } from "../../../language/words/article"
 import { isRoleNoun, tellsMovedThing } from "./statement"
 import { lowered } from "./wording"
 
@@ -46,6 +48,9 @@ export function lacksSubject(text: string): boolean {
   return openingVerbAt(words) === 0 || baseOfThird((words[0] ?? "").toLowerCase(), words[1]) !== null
 }
 
+/** "Link nurse for eye care since 2023." */
+const heldSince = /^(\p{L}[\p{L} &/'’-]{2,80}) since ((?:\p{L}{3,9} )?(?:19|20)\d\d)\.$/u
+
 export const closedSentence = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)
 
 function told(closed: string, subject: Subject): string {
@@ -54,6 +59,9 @@ function told(closed: string, subject: Subject): string {
   if (isPassiveOfPerson(closed)) return `${subject.name} ${subject.was} ${lowered(closed)}`
   const words = closed.split(/\s+/)
   const [first = ""] = words
+  const [, post = "", year = ""] = heldSince.exec(closed) ?? []
+  if (post && subject === me && namesOccupation(post.split(/ (?:for|of|at|in|on|with|to) /)[0] ?? ""))
+    return `I have been ${/^(?:an?|the) /i.test(post) ? lowered(post) : `${article(post)} ${lowered(post)}`} since ${year}.`
   const [, position] = /^((?:lead|head) (?:\p{L}+ ){0,2}\p{L}+) (?:for|of|on|at|in)\b/iu.exec(closed) ?? []
   if (position && isRoleNoun(closed)) return `${subject.name} ${subject.was} the ${lowered(closed)}`
   if (isPassiveOfThing(closed) || tellsMovedThing(closed)) return ""

@@ -4,7 +4,7 @@ import { monthStarts } from "../../../language/months"
 import { article } from "../../../language/words/article"
 import { meaningsOf } from "../../../language/words/lexicon"
 import type { Line, Material } from "../../material-schema"
-import { fact } from "../compose"
+import { fact, factOr } from "../compose"
 import { closedSentence } from "./first-person"
 import { lowered } from "./wording"
 
@@ -15,7 +15,7 @@ const paperNoun =
 const isState = /^\S+(?: \S+){0,3}? (?:certified|registered|qualified|licensed|accredited|trained)\b/i
 const month = `(?:(?:${monthStarts})[a-z]*\\.? )?`
 const year = new RegExp(
-  `(?<!\\b(?:in|since|until|to|renewed|expires?|expiring|issued|valid)(?: (?:${monthStarts})[a-z]*\\.?)?)(?:, |\\s)\\(?(${month}(?:19|20)\\d\\d)\\)?$`,
+  `(?<!\\b(?:in|since|from|until|to|renewed|expires?|expiring|issued|valid)(?: (?:${monthStarts})[a-z]*\\.?)?)(?:, |\\s)\\(?(${month}(?:19|20)\\d\\d)\\)?$`,
   "i",
 )
 
@@ -31,6 +31,11 @@ export function paperSentence({ text, evidenceIds }: Line): DraftSentence {
   if (/^(?:I|My)\b/.test(said)) return fact(closedSentence(said), evidenceIds)
   const [, current] = /^(.{3,60}?),? (?:is )?current$/i.exec(said) ?? []
   if (current !== undefined) return fact(`My ${inSentence(current)} is current.`, evidenceIds)
+  // "Gas Safe registered from 2010"
+  const [, state = "", began = ""] = isState.test(said)
+    ? (/^(.{3,80}?),? (?:from|since) (\S.{2,20})$/.exec(said) ?? [])
+    : []
+  if (state) return factOr(`I have been ${state} since ${began}.`, evidenceIds, fact(`I am ${said}.`, evidenceIds))
   const [, short = "", long = ""] = /^(\p{Lu}{2,7})\s+[–—-]\s+(.{8,90})$/u.exec(said) ?? []
   if (short && isRank(long))
     return fact(closedSentence(`I am ${article(long)} ${rankOf(long)} (${short})`), evidenceIds)

@@ -4,7 +4,10 @@ import { emptyFacts } from "../../../career/profile-view"
 import { textOfPart } from "../../../document/document-part"
 import type { ContentType } from "../../../document/kinds"
 import { draftParts } from "../../../document/render/parts"
+import type { Material } from "../../material-schema"
 import { builtInWriter } from "../built-in"
+import { firstPersonBio } from "./person-sentences"
+import { capitalized } from "./wording"
 
 const ward = "Ward nurse | Lowmoor Clinic (2019 - present)\n- Cut waits from 40 to 12 minutes with a board"
 
@@ -69,4 +72,25 @@ test("a long bio without a wish is read in linear time", async () => {
   const start = performance.now()
   await written("bio", `To ${"nurse a ward, ".repeat(4000)}`)
   expect(performance.now() - start).toBeLessThan(8000)
+})
+
+test.each([
+  [
+    "i am plumber 17 years, have own firm since 2016, we are three now in the town",
+    "I have been a plumber for 17 years. I have had my own firm since 2016. We are three now in the town.",
+  ],
+  ["Grant writer, Tidewater Land Trust.", "I am a grant writer at Tidewater Land Trust."],
+  [
+    "staff nurse at Tidewater 5 yrs, b4 that 2 yrs on a med ward",
+    "I have been a staff nurse at Tidewater for 5 years, and before that 2 years on a med ward.",
+  ],
+  ["I plan lessons, mark books, and run the chess club.", "I plan lessons, mark books, and run the chess club."],
+])("a note about oneself becomes sentences: %j", (bio, sentences) => {
+  const roles = [{ company: "Tidewater Land Trust" }]
+  const material = { bio: [{ text: capitalized(bio.replace(/(?<!\.)$/, ".")), evidenceIds: ["bio"] }], roles }
+  expect(
+    firstPersonBio(material as unknown as Material)
+      .map(({ text }) => text)
+      .join(" "),
+  ).toBe(sentences)
 })

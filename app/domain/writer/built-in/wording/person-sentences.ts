@@ -5,6 +5,8 @@ import { article } from "../../../language/words/article"
 import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
 import { contentWords, overlap } from "./focus"
+import { sentencesSpliced } from "./spliced"
+import { withAbbreviations, withEmployersSpelled } from "./typed-names"
 import { capitalized, lowered } from "./wording"
 
 const wish =
@@ -22,8 +24,14 @@ const quality = /^(?:able|ready|committed|curious|fluent|based)\b/i
  * out.
  */
 export function selfDescription(material: Material): Line[] {
-  return material.bio.flatMap((line) => readable(line) ?? [])
+  return material.bio.flatMap((line) => readable(spelled(line, material)) ?? [])
 }
+
+/** Names and abbreviations typed in lower case, as the history spells them. */
+const spelled = (line: Line, material: Material): Line => ({
+  ...line,
+  text: withEmployersSpelled(withAbbreviations(line.text), material),
+})
 
 /** The x-factor, if it is a full sentence. */
 export function ownWords(material: Material): Line[] {
@@ -70,13 +78,24 @@ function joinedUp(text: string): string {
  * are dropped.
  */
 export function firstPersonBio(material: Material): Line[] {
-  return selfDescription(material).flatMap((line) => {
-    const text = withSubject(line.text)
+  const said = selfDescription(material).flatMap((line) =>
+    sentencesSpliced(withEmployer(withSubject(line.text), material)).map((text) => ({ ...line, text })),
+  )
+  return said.flatMap((line) => {
+    const { text } = line
     if (countWords(text) < 5) return []
     if (quality.test(text)) return [{ ...line, text: `I am ${lowered(text)}` }]
     if (isNounPhrase(text)) return [{ ...line, text: `I am ${article(text)} ${loweredUnlessTitle(text)}` }]
     return /^(?:I|My|We|Our)\b|\bI\b/.test(text) ? [{ ...line, text }] : []
   })
+}
+
+/** "Grant writer, Tidewater Land Trust." as "Grant writer at Tidewater Land Trust." */
+function withEmployer(text: string, { roles }: Material): string {
+  const [, who = "", where = ""] = /^([^,]{3,60}), ([^,]{2,80})\.$/.exec(text) ?? []
+  return namesOccupation(who) && roles.some(({ company }) => company !== "" && company === where)
+    ? `${who} at ${where}.`
+    : text
 }
 
 /** "Registered Nurse" keeps its capitals. */
@@ -93,11 +112,22 @@ function withSubject(text: string): string {
   if (/^Been \p{Ll}/u.test(text)) return `I have ${lowered(text)}`
   const [first = ""] = text.split(" ", 1)
   if (isPast(first.toLowerCase()) && /\bI\b/.test(text) && !/, I\b/.test(text)) return `I ${lowered(text)}`
+  const [, held = "", years = "", behind = ""] =
+    /^I am (?:an? )?(\p{L}[\p{L} /-]{2,60}?) (?:for |since )?(\d{1,2} years)((?:,.*)?)\.$/u.exec(text) ?? []
+  if (held && namesOccupation(held) && !/ (?:with|over|of|for|in|on)\b/.test(held))
+    return `I have been ${article(held)} ${held} for ${years}${behind}.`
+  const [, post = "", spent = "", more = ""] = heldAt.exec(text) ?? []
+  if (post && namesOccupation(post.split(" at ")[0] ?? ""))
+    return `I have been ${article(post)} ${loweredUnlessTitle(post)} for ${spent}${more.replace(/^, (?=before that\b)/, ", and ")}.`
   const [, who = "", span = "", rest = ""] = heldFor.exec(text) ?? []
   return who && namesOccupation(who) && !/ (?:with|over|than|nearly|almost|about|around|of|for|in|at|on)\b/.test(who)
     ? `I have been ${article(who)} ${lowered(who)} for ${span}${rest}`
     : text
 }
+
+/** "Staff nurse at Elm House 5 years, before that 2 years at Oak House." */
+const heldAt =
+  /^(\p{L}[\p{L}\d /-]{2,60}? at (?:the )?\p{Lu}[\p{L}'’.& -]{1,50}?),? (?:for )?(\d{1,2} years)((?:, before that \d.*)?)\.$/u
 
 /** "Tower crane operator 8 years all over the city": an occupation and, without a preposition, its years. "11 years in logistics" are not all years of the occupation. */
 const heldFor =

@@ -76,3 +76,10 @@ test("a position at the start of a line is told as one", () => {
   expect(firstPerson("Lead designers for the bogie frame")).toBe("I lead designers for the bogie frame.")
   expect(firstPerson("Lead a team for the bogie frame")).toBe("I lead a team for the bogie frame.")
 })
+
+test("an aside about thanks or luck is left out of a text for strangers", () => {
+  const { outcomes } = ownProseOf(
+    "Teach chemistry. I also look after the eye-wash stations, which nobody thanks one for.",
+  )
+  expect(outcomes).toEqual(["I also look after the eye-wash stations."])
+})

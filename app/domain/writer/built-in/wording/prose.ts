@@ -1,3 +1,4 @@
+import { isOtherPerson } from "../../../language/doers/people"
 import { splitSentences } from "../../../language/sentences/split-sentences"
 import { withoutStop } from "../../../language/sentences/statements"
 import { readTalk } from "../../../language/talk/read-talk"
@@ -40,7 +41,7 @@ export function proseOf(bullet: string): Prose {
  * first part that tells a deed.
  */
 export function ownProseOf(bullet: string): Prose {
-  const parts = splitSentences(bullet).flatMap((sentence) => withoutStop(sentence).split(/;\s+/))
+  const parts = splitSentences(bullet.replace(aside, "")).flatMap((sentence) => withoutStop(sentence).split(/;\s+/))
   const at = parts.findIndex((part) => firstPerson(part) !== "")
   if (parts.length < 2 || at < 0) return proseOf(bullet)
   const rest = parts.slice(at + 1)
@@ -55,6 +56,10 @@ export function ownProseOf(bullet: string): Prose {
   const { deed } = proseOf([parts[at], ...told].join("; "))
   return { deed, outcomes: sentences.filter((text) => text !== "" && !isRefused(text)) }
 }
+
+/** "I also look after the eye-wash stations, which nobody thanks one for": an aside of a person among friends. */
+const aside =
+  /, (?:which|who|where) (?:nobody|no one|sadly|unfortunately|admittedly|annoyingly)\b[^.;,()]{1,80}(?=[.;]|$)/giu
 
 /** The amounts and absences that are worth parentheses. Other asides stay in the line. */
 const isDetail =
@@ -106,12 +111,22 @@ function saysSomething(outcome: string): boolean {
 function isOfDeed(outcome: string, deed: string): boolean {
   const [first = "", second = ""] = outcome.split(/\s+/)
   // "Missed appointments went from 140 to 85" starts with a participle, not a deed.
-  if (/ went from .+ to /.test(outcome)) return !countsPeopleAsTime.test(outcome)
+  if (change.test(outcome)) return !countsPeopleAsTime.test(outcome)
   if (isPast(first.toLowerCase())) return false
   if (/^(?:our|my|all|every|each|nobody|no one)\b/i.test(outcome) || /\b(?:it|them)\b/.test(outcome)) return true
-  const isCounted = /^\D?\d/.test(first) && isPast(second)
+  // "he passed the exam": a person whom the deed names; "program officers now reply": new since the deed.
+  if (/^(?:he|she|they)\b/i.test(outcome) && namesPerson(deed)) return true
+  if (/^(?!\d)\S+(?: \S+){0,3} now \p{Ll}/u.test(outcome)) return true
+  const isCounted = /^\D?\d/.test(first) && (isPast(second) || /^\d+ (?:out )?of \d+ \S/.test(outcome))
   return isCounted || overlap(contentWords(outcome), contentWords(deed)) > 0
 }
+
+const change = / (?:went|fell|rose|dropped|grew|climbed) from .+ to /
+
+/** "apprentice Kacper", "the new porter": somebody whom a pronoun can stand for. */
+const namesPerson = (deed: string) =>
+  /(?<=\p{Ll} )\p{Lu}\p{Ll}{2,}/u.test(deed) ||
+  deed.split(/[^\p{L}]+/u).some((word) => isOtherPerson(word.toLowerCase()))
 
 /** "People went from an hour to 11": the amount does not measure the subject. */
 const countsPeopleAsTime =

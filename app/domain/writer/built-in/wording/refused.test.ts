@@ -21,6 +21,10 @@ test.each([
   "We rolled it back the same week.",
   "I started in March and finished last week.",
   "I also began in early May.",
+  "I gave a price for the bathroom and lost £600 on it.",
+  "I missed the Hadley deadline by six minutes.",
+  "I priced the job and did not see the rotten floor.",
+  "We wasted about 40 hours on it.",
 ])("%j occurs in no content type", (sentence) => {
   expect(isRefused(sentence)).toBe(true)
 })
@@ -35,6 +39,10 @@ test.each([
   "I wrote the state application four times.",
   "I started the night class in March and finished it in June.",
   "I started at Pell & Brine in March.",
+  "I missed the Hadley deadline, and now every internal deadline is 48 hours early.",
+  "I lost £600 on it, so I changed how I price floors.",
+  "I moved the phone list and lost calls went from 30 to 4 a week.",
+  "I lost no customer in the move.",
 ])("%j occurs in a text", (sentence) => {
   expect(isRefused(sentence)).toBe(false)
 })

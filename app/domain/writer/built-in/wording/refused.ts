@@ -24,6 +24,17 @@ const underway =
 const mishap =
   /\b(?:I|we) (?:have been|had been|was|were|got|have got) (?:\p{Ll}+ )?(?:bit|bitten|hit|kicked|stung|shouted|yelled|soaked|stuck|lost|robbed|sworn)\b|\b(?:in|at|on) the wrong\b|\bmy (?:bad|fault|mistake)\b|\bhad the wrong\b|\b(?:took|brought) (?:the )?\p{L}+ down\b(?! (?:from|to|by|below|under)\b)|\bbroke (?:prod|production)\b|\bwent down \d|\bvoted (?:it )?down\b|\b[45]\d\d['’]?e?d\b/iu
 
+const loss =
+  /\b(?:I|we|and|but) (?:(?:also|have|had|nearly|just) )?(?:(?:lost|wasted|missed|forgot|messed up|overspent|underquoted) (?=[£$€\d]|(?:the|an?|our|my|about|around|nearly|some|time|money|it|that|him|her|them|to)\b)|(?:did not|didn['’]t|not) (?:see|saw|notice|spot|check)\b)/i
+const remedy =
+  /\b(?:but|now|since then|so (?:I|we)|then|afterwards?|instead|cut|fixed|changed|moved|hired|rebuilt|recovered|corrected|caught|put (?:it )?right|learn\p{L}+|every time)\b/iu
+
+/** Whether a sentence tells a loss or a slip of the person, and nothing that followed from it. */
+export function tellsLoss(sentence: string): boolean {
+  const slip = loss.exec(sentence)
+  return slip !== null && !remedy.test(sentence.slice(slip.index + 3))
+}
+
 /** Jokes and sarcasm, which do not belong in a professional text. */
 export const joke = /\b(?:(?:ha){2,}h?|(?:he){2,}h?|lmao|rofl|jaja\w*|thanks for nothing|go figure)\b/i
 
@@ -49,6 +60,7 @@ export function isRefused(sentence: string): boolean {
   const isAttempt = attempt.test(sentence) && !granted.test(sentence)
   return (
     isAttempt ||
+    tellsLoss(sentence) ||
     [byName, leftBy, othersGroup, underway, mishap, joke, undone, onlyWhen].some((pattern) => pattern.test(sentence))
   )
 }

@@ -16,5 +16,6 @@ export const freeWords = words(`
   based part majority ahead
   own colleague colleagues others something anything someone total average mean respective
   additional extra further overall entire annual
+  perhaps albeit regardless suffered
   year years month months week weeks day days
 `)

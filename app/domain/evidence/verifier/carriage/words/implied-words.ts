@@ -6,6 +6,7 @@ import { directionsTold } from "../../numbers/changes"
 import { impliedConcepts } from "../../reading/implied-by-field"
 import { sentenceAt } from "../../reading/once-per-clause"
 import type { ReadClause, Reading } from "../../reading/reading"
+import { saysFreeOf } from "./free-of"
 import { usesItself } from "./related-words"
 import { type ClauseMatch, note } from "./said-words"
 
@@ -27,6 +28,7 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
   const named = [...match.from].find((from) => namesCompany(reading, from))
   for (const token of words) {
     if (match.said.has(token)) continue
+    if (saysFreeOf(stated.tokens, token, reading.tokens)) note(match, token, "near", first)
     if (comesRound(token.lower, reading)) note(match, token, "same", first)
     if (joint && company.test(token.lower)) note(match, token, "near", joint)
     if (named && mate.test(token.lower)) note(match, token, "near", named)
@@ -152,7 +154,7 @@ const company = /^(?:team|crew|jointly|together|colleagues?)$/
 const done =
   /^(?:did|do|made|make|prepared|prepare|prepares|handled|processed|delivered|finali[sz]ed|finished|created|produced|built|ran|run|runs)$/
 /** The verb that "I do the rota" omits. */
-const carriedOut = /^(?:plans?|planned|drawn|files?|filed|draws?|drew|maintains?|maintained|completes?)$/
+const carriedOut = /^(?:plans?|planned|drawn|files?|filed|draws?|drew|maintains?|maintained|completes?|writes?|wrote)$/
 
 /** Whether a word states a change in that direction. */
 function changes(token: Token, way: "up" | "down"): boolean {

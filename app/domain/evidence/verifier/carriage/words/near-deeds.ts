@@ -124,6 +124,7 @@ export const nearDeeds = lines(`
   migrate upgrade update move
   configure set-up program
   introduce bring-in add put-in implement roll-in
+  introduce make
   adopt take-over accept take-up follow
   step-in stand-in cover fill-in act deputize
   forward pass refer hand hand-over hand-on transfer send

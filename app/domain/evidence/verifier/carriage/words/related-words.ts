@@ -131,10 +131,23 @@ const particles = /^(?:ups?|out|in|over|off|down|on|through|back|away|forward|to
 
 function groupsAt(tokens: Token[], at: number): string[] {
   const lower = tokens[at]?.lower ?? ""
-  const next = tokens[at + 1]?.lower ?? ""
-  const phrase = particles.test(next) ? phrases(lower, next).flatMap(nearGroups) : []
-  return phrase.length > 0 ? phrase : nearGroups(lower)
+  const particle = particleOf(tokens, at)
+  const phrase = particle === "" ? [] : phrases(lower, particle).flatMap(nearGroups)
+  if (phrase.length === 0) return nearGroups(lower)
+  // A preposition leaves the verb its own meaning: "spoke to".
+  return keeping.test(particle) ? [...phrase, ...nearGroups(lower)] : phrase
 }
+
+/** The particle of a verb: "came back", "got it back". */
+function particleOf(tokens: Token[], at: number): string {
+  const next = tokens[at + 1]?.lower ?? ""
+  if (particles.test(next) || keeping.test(next)) return next
+  const behind = tokens[at + 2]?.lower ?? ""
+  return pronouns.test(next) && particles.test(behind) ? behind : ""
+}
+
+const keeping = /^(?:at|to|into|from|by)$/
+const pronouns = /^(?:it|them|him|her|me|us)$/
 
 const phrases = (lower: string, particle: string) => {
   const bases = lemmasOf(lower, () => true)

@@ -2,52 +2,48 @@
 const specific: readonly [RegExp, string][] = [
   [
     /^(?:Train(?!\S* .*\bmodels?\b)|Taught|Teach|Mentor|Coach|Supervis|Tutor|Showed|Walked|Accompanied|Onboard)/,
-    "What helped you most when you were new to the job?",
+    "What helped you most when you were new on the job?",
   ],
   [/^Automat/, "What do you still do by hand that a machine could do?"],
-  [
-    /^(?:Called|Phoned|Rang|Emailed|Wrote to|Asked|Sat (?:with|down)|Interview|Survey|Visited|Persuaded)/,
-    "When did you last ask people one by one?",
-  ],
+  [/^(?:Persuaded|Convinced|Won over)/, "How do you win people over?"],
+  [/^(?:Called|Phoned|Rang)/, "When has a phone call worked better for you than an email?"],
+  [/^(?:Emailed|Wrote to|Asked|Sat (?:with|down)|Interview|Survey|Visited)/, "What have you learned just by asking?"],
   [
     /^(?:Found|Noticed|Spotted|Caught|Discovered|Traced|Matched|Checked|Measured|Recorded|Tested|Read|Repeated|Audited|Tracked|Counted|Reviewed|Went through|Took \S+ (?:readings?|measurements?|samples?)|Took temperature)/,
-    "What do you check that nobody asks you to check?",
+    "What do you check even when nobody asks you to?",
   ],
-  [/^(?:Renegotiat|Negotiat)/, "When did you last ask for better terms?"],
+  [/^(?:Renegotiat|Negotiat)/, "What is your best tip for a negotiation?"],
   [/^(?:Hired|Recruit)/, "What makes you say yes to a job?"],
   [
     /^(?:Present|Spoke|Did a small teaching|Gave .*\b(?:talk|speech|presentation|lecture|demo))/,
-    "What makes you remember a talk a week later?",
+    "What makes a talk stick with you?",
   ],
-  [/^(?:Fixed|Repaired|Solved|Restored)/, "What is the oddest fault you have had to find?"],
+  [/^(?:Fixed|Repaired|Solved|Restored)/, "What is the strangest problem you have had to track down?"],
   [
     /^(?:Passed|Completed|Finished|Qualified|Earned|Did) .*\b(?:certificat\w+|exam|diploma|degree|licen[cs]e|module)\b/,
-    "Which course was worth your evenings?",
+    "Which course was worth the time you put in?",
   ],
   [
     /^(?:Sold|Signed|Upsold|Closed .*\b(?:deals?|sales?|accounts?|customers?|clients?)\b)/,
     "What made you say yes the last time you bought something for work?",
   ],
-  [/^(?:Ranked|Won|Named|Hit|Beat|Came first|Shortlisted)/, "Which result of yours this year would you tell first?"],
-  [
-    /^(?:Helped|Supported|Talked|Explained|Listened|Calmed)/,
-    "When did somebody take the time to explain a thing to you?",
-  ],
+  [/^(?:Ranked|Won|Named|Hit|Beat|Came first|Shortlisted)/, "Which result are you proudest of this year?"],
+  [/^(?:Helped|Supported|Talked|Explained|Listened|Calmed)/, "Who once took the time to explain something to you?"],
 ]
 
 /** The same for verbs that fit many deeds, where a question about the thing itself takes precedence. */
 const general: readonly [RegExp, string][] = [
   [
     /^(?:Changed|Moved|Split|Reorgani|Cut|Reduced|Stopped|Switched|Put (?!together)|Replaced|Cached|Rebuilt|Reworked|Rewrote|Redesigned|Brought in|Shortened|Simplified|Saved|Let|Started|Set|Founded|Introduced|Implement|Added)/,
-    "What small change made the biggest difference where you work?",
+    "What small change has made the biggest difference for your team?",
   ],
   [
     /^(?:Organi|Coordinat|Managed|Plann|Rebook|Hosted|Finish|Handed|Delivered|Shipped|Launched|Ran|Vaccinated)/,
-    "What do you plan first when there is little time?",
+    "What do you tackle first when time is short?",
   ],
   [
     /^(?:Translat|Wrote|Draft|Edit|Built|Created|Design|Made|Put together)/,
-    "What is the most useful thing somebody has made for your team?",
+    "What is the most useful thing a teammate has made for you?",
   ],
 ]
 

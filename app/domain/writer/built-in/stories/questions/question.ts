@@ -13,7 +13,7 @@ const writings =
   /\b(?:booklet|form|guide|playbook|template|checklist|glossary|dashboard|handout|spreadsheet|welcome pack)s?$/i
 
 /** The question for a deed that no other question fits. */
-export const anyDeed = "How is this done where you work?"
+export const anyDeed = "How does your team handle this?"
 
 /** The question for a change, after the video has named it. */
 export const anyChange = "What has worked for you?"
@@ -59,7 +59,7 @@ function deedsQuestions(story: Asked): string[] {
   return [
     ...(made
       ? [
-          `What would you put into ${/^\p{Ll}+s$/u.test(object.split(" ").at(-1) ?? "") ? "" : /^[aeiou]/i.test(object) ? "an " : "a "}${object}?`,
+          `What would you put in ${/^\p{Ll}+s$/u.test(object.split(" ").at(-1) ?? "") ? "" : /^[aeiou]/i.test(object) ? "an " : "a "}${object}?`,
         ]
       : []),
     ...gatheringQuestions(bullet),
