@@ -7,4 +7,6 @@ export interface WritingLine extends Omit<ProposedLine, "role"> {
   pinned: boolean
   /** From a reflection, or written by the person for readers (a typed or imported history). */
   told: "reflection" | "history"
+  /** Its position within its role, in the person's own order. */
+  place?: number
 }

@@ -16,12 +16,12 @@ export function findWritingLines({ db }: Deps, who: Who): Query<WritingLine[]> {
   const rows = db.select().from(t).where(eq(t.userId, who)).orderBy(desc(t.id)).limit(maxLines)
   return query([rows], (found) =>
     found.map((row): WritingLine => {
-      const { text, state, pinned, parts, figure, skills, strength, entryId, itemId, evidence } = row
+      const { text, state, pinned, parts, figure, skills, strength, entryId, itemId, evidence, place } = row
       const told = entryId === null || row.id.startsWith(historyPrefix) ? "history" : "reflection"
       const period = { from: row.periodFrom, to: row.periodTo }
       const evidenceIds = [...(itemId ? [itemId] : []), ...evidence]
       const roleId = row.roleId || null
-      return { text, state, pinned, parts, figure, skills, strength, told, period, evidenceIds, roleId }
+      return { text, state, pinned, parts, figure, skills, strength, told, period, evidenceIds, roleId, place }
     }),
   )
 }

@@ -2,7 +2,7 @@ const classed =
   /^(?:(?:upper|lower) )?(?:first|second|third)[- ]class\b.*$|^(?:1st|first|2:[12]|2nd|3rd)(?: (?:class|honou?rs))*$/i
 const divided = /^\(?(?:upper|lower|first|second|third) division\)?$/i
 const praised =
-  /^(?:(?:pass(?:ed)? )?with )?(?:(?:high|first) )?(?:distinction|merit)$|^(?:magna |summa )?cum laude$|^(?:avec )?(?:la )?mention (?:assez bien|très bien|bien|passable)$|^mit auszeichnung$|^con lode$/i
+  /^(?:(?:pass(?:ed)? )?with )?(?:(?:high|first) )?(?:distinction|merit)$|^(?:magna |summa )?cum laude$|^(?:avec )?(?:la )?mention (?:assez bien|très bien|bien|passable|honorable)$|^mit auszeichnung$|^con lode$/i
 const counted = /^(?:c?gpa|grade|average)[:\s]\s*[\d.,]+(?:\s?\/\s?[\d.]+)?$/i
 const label = "(?:votazione|voto|gesamtnote|abschlussnote|note|nota|ocena|grade|mark|score|c?gpa)(?: final[ei]?)?"
 /** Out of a number that schools count to: "110/110 e lode", "Voto: 92/100", "8.7/10". */

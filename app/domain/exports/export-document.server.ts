@@ -3,6 +3,7 @@ import type { DocumentTree } from "../document/document-tree"
 import { writeJsonResume } from "../document/json-resume/write-json-resume"
 import type { ContentType } from "../document/kinds"
 import { documentParts } from "../document/render/document"
+import { textOf } from "../document/render/text"
 import { treeLanguage } from "../document/tree-language"
 import type { Deps } from "../kernel/deps"
 import { DomainError } from "../kernel/errors"
@@ -21,6 +22,7 @@ import { documentBlocks } from "./document-blocks"
 import type { ExportFormat } from "./formats"
 import { markdownOf } from "./markdown"
 import { plainStyle } from "./plain-style"
+import { sentParts } from "./sent-parts"
 
 /** A document to be exported. */
 export interface Exported {
@@ -47,7 +49,7 @@ export async function exportDocument(
   paper: Paper,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   const { type, content, tree } = document
-  if (format === "txt") return content
+  if (format === "txt") return type === "selection_criteria" ? textOf(sentParts(type, documentParts(tree))) : content
   if (type === "resume" && isUnstructured(tree)) throw new DomainError("invalid", stillSamples)
   if (format === "json" || format === "md") {
     if (type !== "resume" || !isResume(tree.body)) throw new DomainError("invalid", "Only a resume has this format.")
@@ -79,7 +81,7 @@ async function sheetOf(deps: Deps, { type, title, template, tree }: Exported) {
     const style = (templates.find(({ id }) => id === template) ?? templates[0])?.style ?? plainStyle
     return laid({ ...about, direction: view.direction, blocks: resumeBlocks(view, style) }, style, faces)
   }
-  const blocks = documentBlocks(documentParts(tree))
+  const blocks = documentBlocks(sentParts(type, documentParts(tree)))
   const text = blocks.flatMap(({ runs }) => runs.map((run) => run.text)).join(" ")
   return laid({ ...about, direction: directionOf(text), blocks }, plainStyle, faces)
 }

@@ -44,6 +44,8 @@ export interface Achievement {
   /** The person agreed to it. A pinned one comes before all others. */
   agreed: boolean
   pinned: boolean
+  /** Its position within its role, in the person's own order. */
+  place?: number
   hasNumber: boolean
   /** The measured change in the line, if any. */
   figure: Figure | null

@@ -16,7 +16,8 @@ export interface ParsedStudy {
 
 const grade = /\b(?:first|second|third|upper|lower) class\b|\b(?:distinction|honou?rs|merit|cum laude|gpa|cgpa)\b/i
 
-const sign = new RegExp(`${partingDash}|,\\s+|\\t+`)
+/** A comma within parentheses parts no fields: "PhD (Dr. rer. nat., magna cum laude)". */
+const sign = new RegExp(`${partingDash}|,\\s+(?![^()]{0,80}\\))|\\t+`)
 
 /** "BSc Nursing, University of Leeds (2012 – 2015)": degree, institution, dates; "" for missing ones. */
 export function parseStudy(text: string): ParsedStudy {
@@ -34,7 +35,7 @@ export function parseStudy(text: string): ParsedStudy {
     .map((part) => part.replace(/[\s,;:]+$/, ""))
     .filter(Boolean)
   const year = parts.find((part) => /^(?:19|20)\d\d$/.test(part))
-  const grades = parts.filter((part) => grade.test(part) || isGrade(part))
+  const grades = parts.filter((part) => (grade.test(part) && !namesQualification(part)) || isGrade(part))
   const named = parts.filter((part) => part !== year && !grades.includes(part))
   const schoolAt = named.findIndex(namesSchool)
   const at = schoolAt >= 0 ? schoolAt : named.length > 1 ? named.length - 1 : -1

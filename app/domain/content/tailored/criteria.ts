@@ -1,7 +1,8 @@
 import { isCriterion } from "../../job-analysis/criterion"
 import type { Requirement } from "../../job-analysis/reading/posting"
 
-const maxCriteria = 8
+/** A person specification of the public sector has up to about twenty, and each is to be answered. */
+const maxCriteria = 20
 
 interface Criteria<Asked> {
   asked: Asked[]
@@ -18,4 +19,8 @@ export function criteriaOf<Asked extends Requirement>(requirements: readonly Ask
 
 /** What the reader is told about criteria that the document leaves out. */
 export const leftOut = ({ asked, left }: { asked: unknown[]; left: number }): string[] =>
-  left > 0 ? [`The posting has ${left} more criteria than one document answers: ${asked.length} are here.`] : []
+  left > 0
+    ? [
+        `The posting has ${left} more ${left === 1 ? "criterion" : "criteria"} than one document answers: the first ${asked.length}, must-haves before others, are here.`,
+      ]
+    : []

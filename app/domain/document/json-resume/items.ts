@@ -3,6 +3,7 @@ import { splitSentences } from "../../language/sentences/split-sentences"
 import type { HeadingField, SectionKind } from "../body"
 import { readLine, readWork } from "./dated-line"
 import { readDates, shownDate, shownDates } from "./dates"
+import { degreeOf } from "./degree"
 import { readLanguage, shownLanguage } from "./language-line"
 import type { JsonItem, JsonList, JsonResume } from "./schema"
 
@@ -75,13 +76,6 @@ const role = (list: "work" | "volunteer", section: SectionKind, company: "name" 
 })
 
 const gradePrefix = "Grade: "
-/** "Master of Science, Supply Chain Management". A list behind a colon is no area: "A-levels: Maths, Physics". */
-function degreeParts(title: string): [studyType: string, area: string] {
-  const comma = title.indexOf(", ")
-  const isList = comma > 0 && title.lastIndexOf(":", comma) >= 0
-  return comma < 0 || isList ? [title, ""] : [title.slice(0, comma), title.slice(comma + 2)]
-}
-
 /** All lists with their sections. */
 export const itemForms: ItemForm[] = [
   role("work", "work", "name"),
@@ -123,9 +117,9 @@ export const itemForms: ItemForm[] = [
       }
     },
     write({ fields, notes, bullets }) {
-      const [studyType, area] = degreeParts(fields?.title ?? "")
+      const { studyType, area, score: beside } = degreeOf(fields?.title ?? "")
       const said = [...notes, ...bullets]
-      const grade = notes.find((text) => text.startsWith(gradePrefix)) ?? said.find(isGrade)
+      const grade = notes.find((text) => text.startsWith(gradePrefix)) ?? (beside || said.find(isGrade))
       return some({
         ...{ institution: fields?.organization ?? "", studyType, area, score: grade?.replace(gradePrefix, "") ?? "" },
         ...readDates(fields?.dates ?? ""),

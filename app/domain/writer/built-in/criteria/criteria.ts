@@ -15,7 +15,7 @@ export interface Criterion {
   isHeld: boolean
 }
 
-const maxCriteria = 8
+const maxCriteria = 20
 const instruction =
   /^(?:please|focus|write|make|emphasi[sz]e|use|keep|highlight|stress|address|mention|for (?:a|an|the)\b|aim|tone|audience|selection criteria|key selection|criteria)\b.*|:$/i
 /** The criteria to answer: those in the instructions, one per line; else the posting's; else the strongest themes. */

@@ -53,3 +53,53 @@ test("a wish is no answer, even where the match found its words", async () => {
   expect(text).toContain("Registered Nurse on surgical wards")
   expect(text).not.toContain("Seeking")
 })
+
+test("a skill that the match found answers, and a name that is a common word stands beside another", async () => {
+  const own = { ...profile, skills: ["Safeguarding adults Level 3", "Go", "Java"] }
+  const evidence = ledgerOf({ id: "p", name: "", profile: own, reflections: [] })
+  const shown = evidence
+    .filter(({ text }) => text.startsWith("Safeguarding"))
+    .map(({ id, text }) => ({ text, evidenceIds: [id] }))
+  const criteria = ["Knowledge of safeguarding adults", "Experience with Ruby or Go"]
+  const { text, advice } = await answersTo([], { profile: own, evidence, criteria, shown: [shown, []] })
+  expect(text).toContain("My skills include Safeguarding adults Level 3.")
+  expect(text).toContain("My skills include Go and Safeguarding adults Level 3.")
+  expect(advice).not.toContain("Nothing captured")
+})
+
+test("a certificate that the match found answers a criterion that names it", async () => {
+  const experience = `${profile.experience}\n\nCertifications\nCBAP – Certified Business Analysis Professional (IIBA), 2022`
+  const own = { ...profile, experience }
+  const evidence = ledgerOf({ id: "p", name: "", profile: own, reflections: [] })
+  const shown = evidence
+    .filter(({ text }) => text.startsWith("CBAP"))
+    .map(({ id, text }) => ({ text, evidenceIds: [id] }))
+  const { text } = await answersTo([], { profile: own, evidence, criteria: ["CBAP"], shown: [shown] })
+  expect(text).toContain("I am a Certified Business Analysis Professional (CBAP).")
+})
+
+test("a portfolio in a language is not answered by the language", async () => {
+  const own = { ...profile, experience: `${profile.experience}\n\nLanguages\nFrench: mother tongue · English: C1` }
+  const evidence = ledgerOf({ id: "p", name: "", profile: own, reflections: [] })
+  const criteria = ["A portfolio of published writing in English", "Good French"]
+  const { text, advice } = await answersTo([], { profile: own, evidence, criteria, held: [true, true] })
+  expect(text).toMatch(/I speak French/)
+  expect(advice).toContain("Nothing captured answers “A portfolio")
+})
+
+test.each([
+  ["Full working rights in Australia", "if it is true of you, say so in the application itself."],
+  ["Start 1 March 2027", "if it is true of you, say so in the application itself."],
+  ["SAFe", "if you hold it or use it, add it to your profile."],
+  ["Fluent in Welsh", "if you speak it, add it to your profile with your level."],
+])("the advice on %s is no reflection", async (criterion, what) => {
+  const { advice } = await answersTo([criterion, "Experience of tender writing"])
+  expect(advice).toContain(`“${criterion}”: ${what}`)
+})
+
+test("all fourteen criteria of a person specification are answered or left open by name", async () => {
+  const names = Array.from({ length: 14 }, (_, at) => `Knowledge of Tarrow ${at + 1}`)
+  const { text, advice } = await answersTo([], { criteria: names })
+  expect(text.match(/nothing captured yet/g)).toHaveLength(14)
+  expect(advice).not.toContain("no room")
+})

@@ -1,12 +1,14 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Line, Material } from "../../material-schema"
 import type { IsCarried } from "../carried-by"
-import { fact, factOf } from "../compose"
+import { fact, factOf, factOr } from "../compose"
 import { shareEvidence } from "../material/repeats"
 import { contentWords } from "../wording/focus"
-import { paperSentence, studySentence } from "../wording/held-sentences"
+import { isNumber, paperSentence, studySentence } from "../wording/held-sentences"
 import { firstPersonBio, isWish } from "../wording/person-sentences"
 import { datedRoleSentence } from "../wording/role-sentences"
+import { languageNamed, speaks } from "../wording/spoken"
+import { inAList } from "../wording/wording"
 import type { Criterion } from "./criteria"
 import { dutiesFor } from "./duties"
 import { fieldFit } from "./fields"
@@ -20,14 +22,16 @@ export function heldAnswer(criterion: Criterion, material: Material, isCarried: 
   const papers = papersFor(criterion, material).map((forms) => forms.find(isCarried) ?? forms.at(-1)!)
   const profile = ofProfile(criterion, material)
   // The match found where the profile answers what one has; otherwise only shared words can tell.
-  if (criterion.isHeld && (profile.length > 0 || papers.length > 0)) return [...papers, ...profile]
+  const languages = spoken(criterion, material)
+  if (criterion.isHeld && (profile.length > 0 || papers.length > 0 || languages.length > 0))
+    return [...papers, ...languages, ...(languages.length > 0 ? [] : profile)]
   const duties = dutiesFor(criterion, material, isCarried)
   const told = contentWords(duties.map(({ text }) => text).join(" "))
   const skills = skillsNamed(criterion, material).filter(({ text }) =>
     [...contentWords(text.replace(skillOpening, ""))].some((word) => !told.has(word)),
   )
   const posts = papers.length === 0 && asksExperience.test(criterion.text) ? postsFor(criterion, material) : []
-  const sentences = [...spoken(criterion, material), ...papers, ...posts, ...duties, ...skills]
+  const sentences = [...languages, ...papers, ...posts, ...duties, ...skills]
   return sentences.length > 0 ? sentences : profile
 }
 
@@ -44,11 +48,14 @@ function postsFor({ text: criterion }: Criterion, { roles }: Material): DraftSen
 /** Papers and studies that answer a criterion, each in its wordings, best first. */
 function papersFor(criterion: Criterion, { qualifications, education }: Material): DraftSentence[][] {
   const papers = [
-    ...qualifications.map((line) => ({ line, forms: [paperSentence(line)] })),
+    ...qualifications.filter((line) => !isNumber(line)).map((line) => ({ line, forms: [paperSentence(line)] })),
     ...education.map((line) => ({ line, forms: line.degree && line.institution ? [studySentence(line)] : [] })),
   ]
   const found = papers.filter(
-    ({ line }) => (criterion.isHeld && shownBy(criterion, line)) || isSamePaper(criterion, line),
+    ({ line }) =>
+      (criterion.isHeld && shownBy(criterion, line)) ||
+      (qualifications.includes(line) && isShownIn(criterion, line)) ||
+      isSamePaper(criterion, line),
   )
   const isAnswered = found.length > 0 || (criterion.isHeld && criterion.shown.length > 0)
   const alike = isAnswered ? [] : papers.filter(({ line }) => names(criterion, line) || shares(criterion, line))
@@ -90,19 +97,30 @@ function names({ text: criterion }: Criterion, { text }: Line): boolean {
 const shares = ({ text: criterion }: Criterion, { text }: Line) =>
   [...contentWords(text)].filter((word) => contentWords(criterion).has(word)).length >= 2
 
+/** "A portfolio of published writing in English" asks for work in a language. */
+const writtenWork = /\b(?:portfolio|publish\w+|articles?|texts?|writing for|edit\w*)\b/i
+
 function spoken(criterion: Criterion, { languages }: Material): DraftSentence[] {
-  return languages
-    .filter((line) => names(criterion, { ...line, text: line.text.split(/[\s(:–-]/)[0] ?? "" }))
-    .map((line) => fact(`I speak ${line.text}.`, line.evidenceIds))
+  if (writtenWork.test(criterion.text)) return []
+  const asked = languages.filter((line) => names(criterion, { ...line, text: languageNamed(line) }))
+  return asked.length > 0 ? [speaks(asked)] : []
 }
 
 function skillsNamed(criterion: Criterion, { skills }: Material): DraftSentence[] {
   const asksLanguage = /\b(?:speak|spoken|fluen|language|bilingual)/i.test(criterion.text)
-  return skills
-    .filter((line) => names(criterion, line))
-    .slice(0, 3)
-    .map(({ text, evidenceIds }) => fact(asksLanguage ? `I speak ${text}.` : `My skills include ${text}.`, evidenceIds))
+  const named = skills.filter((line) => names(criterion, line) || isShownIn(criterion, line)).slice(0, 3)
+  if (named.length === 0) return []
+  if (asksLanguage) return named.map(({ text, evidenceIds }) => fact(`I speak ${text}.`, evidenceIds))
+  const [other] = skills.filter((line) => !named.includes(line))
+  const said = (lines: Line[]) => `My skills include ${inAList(lines.map(({ text }) => text))}.`
+  const idsOf = (lines: Line[]) => lines.flatMap(({ evidenceIds }) => evidenceIds)
+  // A name that is also a common word ("Go") is read as a skill beside another one.
+  const beside = other ? [...named, other] : named
+  return [factOr(said(named), idsOf(named), fact(said(beside), idsOf(beside)))]
 }
+
+/** The match found it, and it names what the criterion asks for. */
+const isShownIn = (criterion: Criterion, line: Line) => shownBy(criterion, line) && isNamed(criterion.text, line.text)
 
 /** How the sentence of a skill starts. */
 const skillOpening = /^My skills include /

@@ -1,19 +1,20 @@
 import type { Part } from "../../../document/document-part"
+import type { DraftSentence } from "../../../evidence/schema"
 import { readInstructions } from "../../instructions"
 import type { Achievement, Material } from "../../material-schema"
 import { criterionMaxWords, writingRules } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
 import { adviceFor, short } from "../advice"
 import { carriedBy } from "../carried-by"
-import { connective, fact, factOf, paragraph, titled, wordsIn } from "../compose"
+import { connective, fact, factOf, paragraph, plainOf, titled, wordsIn } from "../compose"
 import { storiesOf } from "../stories/story"
 import { roleName } from "../wording/role-sentences"
 import { answerOf } from "./answer"
-import { asksCredential } from "./asks-credential"
 import { type Criterion, criteriaFor } from "./criteria"
 import { heldAnswer } from "./held-answer"
 import { storiesFor } from "./stories-for"
 import { otherTheme } from "./themes"
+import { unansweredAdvice } from "./unanswered-advice"
 import { untoldReflections } from "./untold-reflections"
 
 /** The maximum number of reflections whose surrounding sentences an answer may use. */
@@ -22,7 +23,9 @@ const maxTales = 12
 export function writeSelectionCriteria(request: WritingRequest, material: Material): Writing {
   const criteria = criteriaFor(request, material)
   const isCarried = carriedBy(request)
-  const facts = new Map(criteria.map((each) => [each, heldAnswer(each, material, isCarried)]))
+  // A criterion must not end up with a heading above nothing: what the verifier would drop is no answer.
+  const stays = (sentence: DraftSentence) => isCarried(sentence) || isCarried(plainOf(sentence) ?? sentence)
+  const facts = new Map(criteria.map((each) => [each, heldAnswer(each, material, isCarried).filter(stays)]))
   const isHeld = (criterion: Criterion) => criterion.isHeld && facts.get(criterion)!.length > 0
   const stories = storiesFor(
     criteria.filter((each) => !isHeld(each) || asksYears.test(each.text)),
@@ -38,7 +41,7 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   const ownWords = readInstructions(request.customPrompt).words
   const maxAnswerWords = Math.min(...[criterionMaxWords, criterionWords, ownWords].filter((each) => each !== null))
   const maxWords = Math.min(writingRules.selection_criteria.maxWords, words ?? Number.POSITIVE_INFINITY)
-  for (const criterion of criteria) {
+  for (const [at, criterion] of criteria.entries()) {
     const told = stories.get(criterion) ?? []
     const [best] = told
     const words = best || isHeld(criterion) ? [] : reflections.answer(criterion)
@@ -51,10 +54,13 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
       ...(best ? answerOf(told, { ...answering, isCarried, tales, said }, maxAnswerWords) : []),
     ]
     if (section.length === 0 && criterion.theme) continue
-    if (section.length === 0) advice.push(unansweredAdvice(criterion))
+    if (section.length === 0) advice.push(unansweredAdvice(criterion.text))
     if (best && best.situation.length === 0 && advice.length < 2) advice.push(beforeAdvice(best))
     const whole = section.length > 0 ? section : unanswered(criterion)
-    if (wordsIn([...parts, ...whole]) > maxWords) break
+    if (wordsIn([...parts, ...whole]) > maxWords) {
+      advice.unshift(withoutRoom(criteria.slice(at)))
+      break
+    }
     parts.push(...whole)
   }
   return {
@@ -94,8 +100,13 @@ function unanswered(criterion: Criterion): Part[] {
   return [headingFor(criterion, [connective("nothing captured yet")])]
 }
 
-const unansweredAdvice = ({ text }: Criterion) =>
-  `Nothing captured answers “${text}”: ${asksCredential(text) ? "if you hold it, add it to your profile" : "reflect on a time you did this"}.`
+/** The criteria that a document has no room for. */
+function withoutRoom(left: Criterion[]): string {
+  const [first] = left
+  return left.length === 1
+    ? `There was no room left for “${first?.text}”: shorten other answers, then add it.`
+    : `There was no room left for ${left.length} criteria, from “${first?.text}” on: shorten other answers, then add them.`
+}
 
 const beforeAdvice = (best: Achievement) =>
   `Say what things were like before “${short(best.bullet)}”: that is the Situation.`

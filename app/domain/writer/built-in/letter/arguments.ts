@@ -21,11 +21,11 @@ export interface Telling {
 }
 
 /** The maximum number of paragraphs, deeds per paragraph, and deeds per letter. */
-const most = { paragraphs: 4, deeds: 3, letter: 12 }
+const most = { paragraphs: 3, deeds: 3, letter: 12 }
 /** A single shared word ("a full license", "with full trays") is not an answer. */
 const leastFit = 3
 /** The maximum number of deeds in a letter to a posting, including those that meet no requirement. */
-const enough = 9
+const enough = 7
 
 /** What one has is no matter of deeds; the letter says it where it says what the person holds. */
 const asksPaper =
@@ -50,6 +50,8 @@ export function byRequirement(asked: string[], material: Material, first: Achiev
       requirement,
     )
       .sort((a, b) => b.fit - a.fit || b.words - a.words)
+      // An argument is about one job: the next deed of another would need its own introduction.
+      .filter(({ each }, _, [best]) => each.role === null || each.role === best?.each.role)
       .slice(0, 2)
       .map(({ each }) => each)
       // After a deed of one role, a deed without a role would be attributed to that role.
@@ -59,7 +61,19 @@ export function byRequirement(asked: string[], material: Material, first: Achiev
     told.push({ achievements: fits, sentences: [link(topic), ...deedsOf(fits, material)] })
   }
   const rest = open.slice(0, Math.max(0, enough - told.flatMap(({ achievements }) => achievements).length))
-  return rest.length === 0 ? told : [...told, ...grouped(rest, material)]
+  return byJob(rest.length === 0 ? told : [...told, ...grouped(rest, material)], material)
+}
+
+/**
+ * Paragraphs about the same job follow each other, and so do jobs at the same employer, in the order in which the
+ * posting first needs each.
+ */
+function byJob(told: Argument[], { roles }: Material): Argument[] {
+  const jobOf = ({ achievements }: Argument) => achievements.at(-1)?.role ?? null
+  const employerOf = (each: Argument) => roles[jobOf(each) ?? -1]?.company || jobOf(each)
+  const [jobs, employers] = [[...new Set(told.map(jobOf))], [...new Set(told.map(employerOf))]]
+  const placeOf = (each: Argument) => employers.indexOf(employerOf(each)) * jobs.length + jobs.indexOf(jobOf(each))
+  return [...told].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** One paragraph per role, newest first, each with its strongest deeds. */

@@ -6,7 +6,7 @@ test.each([
   ["Low rate of repeat visits", "You ask for a low rate of repeat visits."],
   ["out-of-hours emergency response", "You ask for out-of-hours emergency response."],
   ["Major gifts experience", "You ask for major gifts experience."],
-  ["coach program staff in storytelling", "Part of the role is to coach program staff in storytelling."],
+  ["coach program staff in storytelling", "You need someone to coach program staff in storytelling."],
 ])("a requirement is worded as what the posting asks for: %j", (requirement, sentence) => {
   expect(askedFor(requirement, 0)).toBe(sentence)
 })

@@ -5,6 +5,7 @@ import { lowered } from "../wording/wording"
 const opening =
   /^(?:experience|evidence|sound|effective|clear|low|high|knowledge|ability|skills?|an? |strong|excellent|proven|solid|good|understanding|familiarity|proficien\w+|fluen\w+|competen\w+|confidence|commitment|willingness|demonstrated|qualification|degree|\d)/i
 const longest = 16
+const needs = ["You need someone to", "You are looking for someone to"]
 
 /**
  * A requirement in the posting's own words, worded as what the posting asks for, so that it makes no claim about the
@@ -28,10 +29,10 @@ export function askedFor(requirement: string, nth: number): string | null {
   const asks = ["You ask for", "You also ask for", "The posting names", "You are looking for"][nth % 4]
   if (opening.test(topic) || topic.startsWith("the ability")) return `${asks} ${withArticle(topic)}.`
   const [first = ""] = words
-  const duty = nth % 2 === 0 ? "Part of the role is to" : "The posting asks someone to"
-  if (/^you will\b/i.test(topic)) return `${duty} ${words.slice(2).join(" ")}.`
-  if (isBaseVerb(first)) return `${duty} ${lowered(topic)}.`
-  if (/ing$/.test(first) && words.length < 12) return `Part of the role is ${lowered(topic)}.`
+  // Employers know what their role is: the sentence says what they look for.
+  if (/^you will\b/i.test(topic)) return `${needs[nth % needs.length]} ${words.slice(2).join(" ")}.`
+  if (isBaseVerb(first)) return `${needs[nth % needs.length]} ${lowered(topic)}.`
+  if (/ing$/.test(first) && words.length < 12) return `The posting names ${lowered(topic)}.`
   return namesThing.test(topic) ? `${asks} ${withArticle(topic)}.` : null
 }
 

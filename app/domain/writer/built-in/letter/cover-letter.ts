@@ -12,9 +12,9 @@ import { connective, factOf, paragraph, pick, titled, wordsIn } from "../compose
 import { requirementsOf } from "../criteria/requirements"
 import { storiesOf } from "../stories/story"
 import { joinedPairs } from "../wording/joined-pairs"
-import { firstPersonBio, introduces, ownWords } from "../wording/person-sentences"
+import { firstPersonBio, introduces, isFamily, ownWords } from "../wording/person-sentences"
 import { phrasesFor } from "../wording/phrases"
-import { earlierWork, letterWork } from "../wording/role-sentences"
+import { earlierWork, letterWork, saysOwnBoss } from "../wording/role-sentences"
 import { toldOnce } from "../wording/told-once"
 import { namesCompany } from "../wording/typed-names"
 import { variedOpenings } from "../wording/varied-openings"
@@ -106,7 +106,9 @@ const wordsOf = (all: Argument[]) =>
 
 /** The current and former employers, and the person's own words about themselves. */
 function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
-  const [own, ...others] = firstPersonBio(material).filter(({ text }) => !/^I(?: am|['’]m)\b.* at\b/.test(text))
+  const [own, ...others] = firstPersonBio(material).filter(
+    (line) => !isFamily(line) && !/^I(?: am|['’]m)\b.* at\b/.test(line.text),
+  )
   const named = told.flatMap(({ achievements }) => achievements.map(({ role: at }) => at))
   const past = material.roles
     .map((role, at) => ({ role, isTold: named.includes(at) }))
@@ -117,10 +119,13 @@ function whoWrites(material: Material, told: Argument[]): DraftSentence[] {
   const last = past.slice(0, maxEarlier).findLastIndex(({ isTold }) => !isTold)
   const before = past.slice(0, last + 1).map(({ role }) => role)
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent)
-  const work =
-    role && !(own && [own, ...others.slice(0, 2)].some(({ text }) => namesCompany(text, role.company)))
-      ? letterWork(role)
-      : null
+  const isSaid =
+    own &&
+    role &&
+    [own, ...others.slice(0, 2)].some(({ text }) =>
+      role.company ? namesCompany(text, role.company) : saysOwnBoss(text),
+    )
+  const work = role && !isSaid ? letterWork(role) : null
   const worked = work ? toldOnce([work, ...earlierWork(before)], ({ text }) => text) : []
   const self = [...(own ? [own] : []), ...others.slice(0, 2)].map((line) => factOf(line))
   const isIntroduction = introduces(own?.text ?? "")

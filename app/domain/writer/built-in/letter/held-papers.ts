@@ -4,7 +4,7 @@ import { listed } from "../../../kernel/listed"
 import type { Line, Material } from "../../material-schema"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
-import { isPossession, paperInProse, paperSentence, studySentence } from "../wording/held-sentences"
+import { isNumber, isPossession, paperInProse, paperSentence, studySentence } from "../wording/held-sentences"
 
 /** The maximum number of papers in a letter: those that the posting asks for, and those of a letter without them. */
 const most = { asked: 5, usual: 2 }
@@ -15,7 +15,7 @@ const perSentence = 3
 export function heldPapers({ qualifications, education, focus }: Material): DraftSentence[] {
   const asked = qualifications.filter((line) => isAsked(line, focus) && isListed.test(line.text))
   const others = qualifications.filter((line) => !asked.includes(line) && isPaper.test(line.text))
-  const current = [...asked, ...others].filter(({ text }) => !isUnderway(text))
+  const current = [...asked, ...others].filter((line) => !isUnderway(line.text) && !isNumber(line))
   const papers = current.slice(0, Math.max(most.usual, Math.min(most.asked, asked.length)))
   const possessions = papers.filter(isPossession)
   const studies = education.filter(({ degree, institution, text }) => degree && institution && !isUnderway(text))
@@ -24,7 +24,9 @@ export function heldPapers({ qualifications, education, focus }: Material): Draf
   return [
     ...(study ? [studySentence(study)] : []),
     ...inThrees(possessions).map((some, at) => {
-      const texts = some.map(({ text }) => paperInProse(text))
+      const texts = some.map(({ text }) =>
+        paperInProse(some.length > 1 ? text.replace(validity, "").replace(issuer, "") : text),
+      )
       return fact(
         `I ${at > 0 ? "also " : ""}hold ${listed(texts)}.`,
         some.flatMap(({ evidenceIds }) => evidenceIds),
@@ -48,12 +50,17 @@ function isAsked({ text }: Pick<Line, "text">, focus: Set<string>): boolean {
   return codes.some((code) => overlap(contentWords(code), focus) > 0)
 }
 
+/** "…, valid to May 2028": between other papers, it would be read as one of them. */
+const validity = /, (?:valid|expires?|exp\.?|renewal|revalidation) [^,]{2,40}$/i
+
+const issuer = /(?<=\)), .{2,60}$/
+
 const year = /\b(?:19|20)\d\d\b/g
 
 /** "AAT Level 4 (2020)": a certificate with its year. */
 const isPaper = /^\p{Lu}[\p{L}\p{N} .&/-]{2,50}(?: \((?:19|20)\d\d\))?$/u
 /** One that is asked for may start with a number, and may name a standard or several grades. */
-const isListed = /^[\p{L}\p{N}][\p{L}\p{N} .,:&/’'-]{2,80}(?: \([^()]{2,40}\))?$/u
+const isListed = /^[\p{L}\p{N}][\p{L}\p{N} .,:&/’'–-]{2,110}(?: \([^()]{2,40}\)[\p{L}\p{N} .,:&/’'–-]{0,60})?$/u
 
 /** Matches "M.Sc. Civil Engineering" and "Diploma in Nursing", but no course or school. */
 const isDegree = /^(?:[BM]\.?\s?(?:A|Sc|Eng|Ed|S|E|Tech|Com|Phil)\b|MBA|LL[BM]|Ph\.?D|Diploma|Bachelor|Master|Doctor)/

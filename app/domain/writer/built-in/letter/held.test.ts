@@ -20,8 +20,12 @@ City & Guilds 2391-52 Inspection & Testing (2019)
 IPAF 3a & 3b, PASMA
 Full clean UK driving licence`
 
-async function letter(posting: string | null, skills = ["fault finding", "three phase"]): Promise<string> {
-  const profile = { ...emptyFacts, title: "Electrician", experience, skills }
+async function letter(
+  posting: string | null,
+  skills = ["fault finding", "three phase"],
+  history = experience,
+): Promise<string> {
+  const profile = { ...emptyFacts, title: "Electrician", experience: history, skills }
   const evidence = ledgerOf({ id: "p", name: "", profile, reflections: [] })
   const { body } = await builtInWriter.write({
     ...{ type: "cover_letter", customPrompt: null, profile, lines: [], today: "2026-11-28", evidence },
@@ -67,4 +71,42 @@ test("an activity among the skills is lowercased within a sentence, a product's 
 test("the month of a certificate stays with its year", () => {
   const text = "Lean Six Sigma Green Belt, KPMG India, Nov 2015"
   expect(paperSentence({ text, evidenceIds: [] }).text).toBe("I hold Lean Six Sigma Green Belt, KPMG India (Nov 2015).")
+})
+
+test("skills that contain an and are set apart", async () => {
+  expect(await letter(null, ["Testing and tagging", "EICRs"])).toContain(
+    "My skills include EICRs, and testing and tagging.",
+  )
+})
+
+test("each language stands with its level, the native one without", async () => {
+  const spoken = "Languages\nFrench: mother tongue · German: C2 · English: C1 (TOEFL 112, 2019)"
+  expect(await letter(null, [], `${experience}\n\n${spoken}`)).toContain(
+    "I speak French, German (C2) and English (C1).",
+  )
+})
+
+test.each([
+  ["A Grade Electrical Licence (VIC)", "I hold an A Grade Electrical Licence (VIC)."],
+  ["Working at Heights", "I hold a Working at Heights certificate."],
+  ["Manual handling", "I hold a manual handling certificate."],
+  ["PSSA Practice Supervisor and Assessor, 2019", "I am a PSSA Practice Supervisor and Assessor (2019)."],
+  ["Certified Scrum Product Owner", "I am a Certified Scrum Product Owner."],
+  [
+    "CBAP – Certified Business Analysis Professional (IIBA), 2022",
+    "I am a Certified Business Analysis Professional (CBAP).",
+  ],
+  [
+    "Nursing and Midwifery Council – registered adult nurse, revalidation due September 2027. RCN member.",
+    "I am a registered adult nurse with the Nursing and Midwifery Council.",
+  ],
+  ["Life Support, Resus Council, valid to May 2028", "I hold Life Support, Resus Council, valid to May 2028."],
+])("a paper is told as what it is: %s", (text, sentence) => {
+  expect(paperSentence({ text, evidenceIds: [] }).text).toBe(sentence)
+})
+
+test("the number of a registration is no sentence of a letter", async () => {
+  const history = `${experience}\nNMC PIN: 15I2345E`
+  const asked = "Nurse at Larkmart\nEssential criteria\n- NMC registration with a PIN"
+  expect(await letter(asked, [], history)).not.toContain("PIN")
 })

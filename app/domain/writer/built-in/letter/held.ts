@@ -1,15 +1,15 @@
 import type { DraftSentence } from "../../../evidence/schema"
-import { listed } from "../../../kernel/listed"
 import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
+import { languageNamed, speaks } from "../wording/spoken"
 import { withAbbreviations } from "../wording/typed-names"
-import { lowered } from "../wording/wording"
+import { inAList, lowered } from "../wording/wording"
 import { heldPapers } from "./held-papers"
 
 const maxSkills = 3
-const maxLanguages = 2
+const maxLanguages = 3
 
 /**
  * The sentences of a letter about skills, a degree, papers and languages: facts of the profile that no deed has
@@ -25,14 +25,14 @@ export function heldBy(material: Material): DraftSentence[] {
     .sort((a, b) => asked(b.skill) - asked(a.skill) || a.at - b.at)
     .slice(0, maxSkills)
     .map(({ skill }) => skill)
-  const languages = material.languages.slice(0, maxLanguages)
-  const named = languages.map(({ text }) => text.split(/[\s(:–-]/)[0] ?? "")
+  const isWanted = (line: Line) => Number(material.focus.has([...contentWords(languageNamed(line))][0] ?? ""))
+  const languages = [...material.languages].sort((a, b) => isWanted(b) - isWanted(a)).slice(0, maxLanguages)
   return [
     ...(skills.length > 1
-      ? [fact(`My skills include ${listed(skills.map(({ text }) => inSentence(text)))}.`, idsOf(skills))]
+      ? [fact(`My skills include ${inAList(skills.map(({ text }) => inSentence(text)))}.`, idsOf(skills))]
       : []),
     ...heldPapers(material),
-    ...(languages.length > 0 ? [fact(`I speak ${listed(named)}.`, idsOf(languages))] : []),
+    ...(languages.length > 0 ? [speaks(languages)] : []),
   ]
 }
 

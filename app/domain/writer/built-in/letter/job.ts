@@ -29,6 +29,13 @@ export function closeOf({ company }: Job, usual: string, isCarried: IsCarried): 
   return company && isCarried(named) ? named : connective(usual)
 }
 
+/** A title as the posting has it, without its unit, and without its grade: "Ward Sister - Acute Unit", "Band 7 …". */
+function titlesOf(title: string): string[] {
+  const short = title.split(/\s+[–—|-]\s+|\s*[(,]/, 1)[0] ?? ""
+  const plain = short.replace(/^(?:band|grade|level) \w{1,3}\s+/i, "")
+  return [...new Set([title, short, plain])].filter(Boolean)
+}
+
 /**
  * The job that the letter applies for, as precisely as the verifier accepts. A title that the person only hopes for is
  * worded as what the employer is looking for.
@@ -37,14 +44,12 @@ export function applyingFor(request: WritingRequest, { title, company }: Job): s
   const at = company ? ` at ${company}` : ""
   const isCarried = carriedBy(request)
   const forms = [
-    ...(title
-      ? [
-          [closedSentence(`I am applying for the role of ${title}${at}`)],
-          [closedSentence(`I am applying for the role of ${title.toLowerCase()}${at}`)],
-          [closedSentence(`You are looking for ${article(title)} ${title}${at}`), "I would like to be considered."],
-          [closedSentence(`I am applying for the role of ${title}`)],
-        ]
-      : []),
+    ...titlesOf(title).flatMap((one) => [
+      [closedSentence(`I am applying for the role of ${one}${at}`)],
+      [closedSentence(`I am applying for the role of ${one.toLowerCase()}${at}`)],
+      [closedSentence(`You are looking for ${article(one)} ${one}${at}`), "I would like to be considered."],
+      [closedSentence(`I am applying for the role of ${one}`)],
+    ]),
     ...(company ? [[closedSentence(`I am applying to work at ${company}`)]] : []),
   ]
   const usual = request.posting

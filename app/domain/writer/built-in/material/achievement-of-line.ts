@@ -49,6 +49,7 @@ export function achievementOf(
       quality: line.strength,
       agreed: line.state === "agreed",
       pinned: line.pinned,
+      ...(line.place === undefined ? {} : { place: line.place }),
       hasNumber: isMeasured(bullet),
       figure: line.figure,
       deed: line.parts.action,

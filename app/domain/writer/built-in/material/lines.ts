@@ -33,7 +33,7 @@ export function linesOf(request: Pick<WritingRequest, "lines" | "profile" | "evi
   })
   const history = linesOfHistory(profile.experience, unread, today)
     .filter((line) => line.evidenceIds.length > 0)
-    .map((line) => ({ ...asProposed(line, "history"), state: "agreed" as const }))
+    .map((line, place) => ({ ...asProposed(line, "history"), state: "agreed" as const, place }))
   return [...lines.filter((line) => line.state !== "set-aside"), ...history, ...made]
 }
 

@@ -1,6 +1,6 @@
 import { knownNames } from "../../../achievements/reading/roles/known-names"
 import type { WritingLine } from "../../../achievements/writing-line"
-import { type HeldRole, roleIdOf, rolesOf } from "../../../career/held-roles"
+import { type HeldRole, rolesOf } from "../../../career/held-roles"
 import { parseExperience } from "../../../career/history/parse-experience"
 import type { EvidenceField, EvidenceItem } from "../../../evidence/schema"
 import { withoutFillers } from "../../../evidence/verifier/reading/fillers"
@@ -9,6 +9,7 @@ import type { Achievement, Line, Material } from "../../material-schema"
 import type { WritingRequest } from "../../writer"
 import { type ExcludedIn, excludedBy } from "../wording/excluded"
 import { focusOf, instructedWords } from "../wording/focus"
+import { eachLanguage } from "../wording/spoken"
 import { capitalized } from "../wording/wording"
 import { achievementOf } from "./achievement-of-line"
 import { aroundLines } from "./around-lines"
@@ -49,7 +50,7 @@ export function materialOf(
   const skills = inOrderOf(profile.skills.join("\n"), distinct(ofField(evidence, "skill")))
   const degrees = ofField(evidence, "experience").filter((line) => isDegree.test(line.text))
   const papers = history.roles.flatMap((role) => (isPost(role) ? papersBelow(role) : [role.heading, ...role.lines]))
-  const ids = roles.map(roleIdOf)
+  const ids = roles.map(({ id }) => id)
   const placeOf = ({ roleId }: WritingLine) => (roleId !== null && ids.includes(roleId) ? ids.indexOf(roleId) : null)
   const studies = [...history.education, ...degrees.map(toldStudy)]
   const notes = roles.flatMap((role) => role.notes.map(({ text }) => text))
@@ -107,7 +108,7 @@ export function materialOf(
     ],
     awards: carried(history.awards),
     publications: carried(history.publications),
-    languages: carried(history.languages),
+    languages: eachLanguage(carried(history.languages)),
     bio: prose(inOrderOf(profile.bio, ofField(evidence, "bio"))).flatMap(
       (line) => withoutPassedPlans(line, request.today) ?? [],
     ),

@@ -1,5 +1,7 @@
 import type { WritingLine } from "../../../achievements/writing-line"
+import { placedEmployer } from "../../../career/headings/placed-employer"
 import { parseRoleHeading, type RoleHeading } from "../../../career/headings/role-heading"
+import { roleIdOf } from "../../../career/held-roles"
 import { namesBreak } from "../../../career/history/career-break"
 import type { ParsedExperience } from "../../../career/history/parse-experience"
 import type { ParsedRole } from "../../../career/history/parsed-role"
@@ -19,6 +21,8 @@ import { itemsWithWords } from "./items-with-words"
 import { asScope, isNote } from "./role-notes"
 
 export interface KnownRole extends RoleMaterial {
+  /** The id by which lines name it. */
+  id: string
   /** The lines below its heading, verbatim. */
   lines: string[]
   /** The content words of those lines. */
@@ -77,13 +81,15 @@ const months = new RegExp(`\\b(?:${monthStarts})[a-z]*`, "g")
 /** Forms that write this in place of an employer. */
 const ownBoss = /^(?:freelanc|self|sole trader|independent|various)/i
 
-function roleMaterial(role: ParsedRole, kind: RoleMaterial["kind"], evidence: EvidenceItem[]): KnownRole {
+function roleMaterial(parsed: ParsedRole, kind: RoleMaterial["kind"], evidence: EvidenceItem[]): KnownRole {
+  const role = kind === "project" ? parsed : placedEmployer(parsed)
   const written = role.heading.split("\n").join(", ")
   const isCurrent = role.end === "present"
   const scopeLine = role.lines.find((line) => isDuty(line) && line.length < 200)
   const scope = scopeLine ? asScope(scopeLine) : null
   const scopeIds = scopeLine ? itemsWithWords(scopeLine, evidence) : []
   const made: KnownRole = {
+    id: roleIdOf(parsed),
     kind,
     isCurrent,
     asTold: null,

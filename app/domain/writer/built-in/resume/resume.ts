@@ -1,5 +1,5 @@
 import type { ResumeBody, ResumeEntry, Section, SectionKind, SkillGroup } from "../../../document/body"
-import { headingOf, headingText } from "../../../document/heading"
+import { headingOf } from "../../../document/heading"
 import { filled } from "../../../document/leaves"
 import { draftParts } from "../../../document/render/parts"
 import type { DraftSentence } from "../../../evidence/schema"
@@ -18,9 +18,11 @@ import { oneOfEachChange } from "../wording/told-once"
 import { capitalized, lowered } from "../wording/wording"
 import { tooThin } from "../wording/worth-telling"
 import { isListedPaper } from "./listed-papers"
+import { inOwnOrder } from "./own-order"
 import type { ResumeSections } from "./resume-sections"
 import { resumeWithinWords } from "./resume-within-words"
 import { groupSkills, isLanguage, skillName } from "./skill-groups"
+import { studyEntry } from "./study-entry"
 import { summaryOf } from "./summary"
 
 /** A resume grouped by role and skill, with the strongest achievements first. */
@@ -132,17 +134,6 @@ function roleEntry({ role, achievements }: ResumeSections["roles"][number]): Res
   }
 }
 
-function studyEntry(study: Material["education"][number]): ResumeEntry {
-  const { degree: title, institution: organization, location, dates, details } = study
-  const fields = { title, organization, location, dates }
-  // The bars that separate the fields of a history become commas in a resume.
-  const text = title && organization && study.text.includes(" | ") ? headingText(fields) : study.text
-  return {
-    ...listed(details.map((line) => factOf(line))),
-    heading: headingOf(factOf({ ...study, text }), fields),
-  }
-}
-
 function closed(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
@@ -152,10 +143,13 @@ const bulletsPerRole = [9, 7, 5, 4]
 function sectionsOf(material: Material, most: number): ResumeSections {
   const roles = material.roles.map((role, index) => ({
     role,
-    achievements: describedFirst(
-      role,
-      oneOfEachChange(material.achievements.filter((each) => each.role === index)),
-    ).slice(0, Math.min(most, bulletsPerRole[index] ?? 3)),
+    achievements: inOwnOrder(
+      describedFirst(role, oneOfEachChange(material.achievements.filter((each) => each.role === index))).slice(
+        0,
+        Math.min(most, bulletsPerRole[index] ?? 3),
+      ),
+      material.focus.size > 0,
+    ),
   }))
   const posts = roles.filter(({ role }) => role.kind === "work")
   const lastTold = posts.findLastIndex(({ role, achievements }) => achievements.length + role.notes.length > 0)

@@ -96,7 +96,7 @@ function baseOfThird(verb: string, next = ""): string | null {
   return hasObject ? verb.replace(/(?<=ch|sh|x|z|ss)es$|(?<!ss)s$/, "").replace(/(?<=[^aeiou])ie$/, "y") : null
 }
 
-function thirdForm(base: string): string {
+export function thirdForm(base: string): string {
   if (base === "have") return "has"
   if (/(?:[sxzo]|ch|sh)$/.test(base)) return `${base}es`
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`

@@ -2,7 +2,7 @@ import type { DraftSentence } from "../../../evidence/schema"
 import type { RoleMaterial } from "../../material-schema"
 import type { IsCarried } from "../carried-by"
 import { factOr } from "../compose"
-import { atEmployer, inRole, workSentence } from "./role-sentences"
+import { atEmployer, inRole, inTitle, workSentence } from "./role-sentences"
 import { lowered } from "./wording"
 
 /**
@@ -16,6 +16,10 @@ export function inItsRole(
   isCarried: IsCarried,
 ): DraftSentence[] {
   if (role.company !== "" && deed.text.includes(role.company)) return [deed]
+  if (last && role.company !== "" && last.company === role.company) {
+    const before = inTitle(deed, role)
+    if (before && isCarried(before)) return [before]
+  }
   const form = placedIn(deed, role, isNamed, isCarried)
   if (form) return [form]
   const work = workSentence(role)

@@ -41,6 +41,13 @@ export function ownWords(material: Material): Line[] {
     .filter((line) => /^(?:I|My)\b/.test(line.text) && countWords(line.text) >= 5 && !echoes(line, own))
 }
 
+/** What a stranger who hires has no business to know: children, marriage, leave, birth. */
+const family =
+  /^(?:I (?:have|am|was)(?: an?)? )?(?:(?:no|one|two|three|four|five|\d) (?:(?:young|small|grown|adult) )?(?:children|kids|child|sons?|daughters?)(?=[,;.]|$| (?:and|aged)\b)|(?:mother|father|mum|mom|dad|parent) (?:of|to)\b|(?:married|single|divorced|widowed)(?=[,;.]|$| with\b)|(?:on )?(?:parental|maternity|paternity) leave\b|born (?:on|in|\d)|nationality\b|date of birth\b)/i
+
+/** Whether a statement is about the person's family or birth, which no document for employers tells. */
+export const isFamily = ({ text }: Pick<Line, "text">) => family.test(text)
+
 const withoutWish = (text: string) => text.replace(wishBehind, "$1.")
 
 /** Whether a statement only says what the person wishes: it proves nothing to a reader. */

@@ -13,6 +13,10 @@ const ownBoss = /\b(?:freelancer?|self[- ]employed|sole trader|independent)\b/i
 export const namesEmployer = (role: Pick<RoleMaterial, "company" | "title" | "kind">) =>
   role.company !== "" && !noEmployer.test(role.company) && !isOwnAccount(role)
 
+/** "Freelance writer": the title says that there is no employer to name. */
+export const isOwnBoss = ({ title }: Pick<RoleMaterial, "title">) => ownBoss.test(title)
+export const saysOwnBoss = (text: string) => ownBoss.test(text) || /\bfreelanc/i.test(text)
+
 /** "a designer, self-employed", but only "a freelance designer", which says it already. */
 function onOwnAccount(as: string, company: string): string {
   if (ownBoss.test(as)) return as
@@ -82,8 +86,9 @@ const shouted = /^(?=.*\s)[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u
 /** "Industrial Training" is an activity, not a position. */
 const namesActivity = /(?:\btraining|\binternship|\bapprenticeship|\bplacement|\bexperience|\bwork|\bservice)$/i
 
+/** Brackets are left out of a sentence, but for a grade, which employers look for: "Senior Staff Nurse (Band 6)". */
 function withoutBrackets(title: string): string {
-  return title.replace(/\s*\([^()]*\)/g, "")
+  return title.replace(/\s*\((?!(?:band|grade|level|class|tier) [\p{L}\d]{1,4}\))[^()]*\)/giu, "")
 }
 
 const yearOf = (start: string) => /^\d{4}/.exec(start)?.[0] ?? ""
@@ -92,7 +97,8 @@ const yearOf = (start: string) => /^\d{4}/.exec(start)?.[0] ?? ""
  * "Staff Nurse, Intensive Care Unit" within a sentence: the unit goes into parentheses, so that the employer is not
  * read as the unit's.
  */
-const withUnit = (title: string) => title.replace(/^([^,]+), ([^,]+)$/, "$1 ($2)")
+const withUnit = (title: string) =>
+  title.replace(/^([^,()]+) \(([^()]+)\), ([^,()]+)$/, "$1 ($2, $3)").replace(/^([^,]+), ([^,()]+)$/, "$1 ($2)")
 
 /** "a Staff Nurse at Elm House": title and employer within a sentence. */
 function roleInProse(role: RoleMaterial): string {
@@ -144,7 +150,7 @@ export function earlierWork(roles: RoleMaterial[]): DraftSentence[] {
 /** The same for a letter, whose second sentence is never "I am … at …"; null if there is no alternative. */
 export function letterWork(role: RoleMaterial): DraftSentence | null {
   const named = roleInProse(role)
-  if (role.asTold || role.said || (!role.company && !isOwnAccount(role))) return null
+  if (role.asTold || role.said || !(role.company || isOwnAccount(role) || isOwnBoss(role))) return null
   if (!namesEmployer(role)) return named ? fact(closedSentence(doesWork(role, named)), role.evidenceIds) : null
   const year = yearOf(role.start)
   const where = named ? `as ${named}` : `at ${role.company}`
@@ -158,6 +164,13 @@ export function inRole(deed: DraftSentence, role: RoleMaterial): DraftSentence {
   if (role.asTold || role.said || !named || !/^I\b/.test(deed.text) || names(deed, role)) return deed
   const lead = isOwnAccount(role) ? whileOnOwnAccount(role) : `As ${named}`
   return factOr(`${lead}, ${deed.text}`, [...deed.evidenceIds, ...role.evidenceIds], deed)
+}
+
+/** A deed of another role at the employer that was named last: "As an Engineering Manager, I cut …". */
+export function inTitle(deed: DraftSentence, role: RoleMaterial): DraftSentence | null {
+  if (!namesEmployer(role) || !/^I\b/.test(deed.text)) return null
+  const form = inRole(deed, { ...role, company: "" })
+  return form === deed ? null : form
 }
 
 /** The deed names its employer itself, at least by the first words of its name. */

@@ -2,6 +2,7 @@ import type { Part } from "../../../document/document-part"
 import type { DraftSentence } from "../../../evidence/schema"
 import { isPast } from "../../../language/verbs/past-tense"
 import { factOr } from "../compose"
+import { capitalized } from "./wording"
 
 /** Openings without a claim, each followed by a deed in the first person. */
 const openings = ["I also", "In addition, I", "I also", "Beyond that, I"]
@@ -17,12 +18,31 @@ export function variedOpenings(parts: Part[]): Part[] {
   let next = 0
   return parts.map((part) => ({
     ...part,
-    sentences: part.sentences.map((sentence) => {
+    sentences: part.sentences.map(inWords).map((sentence) => {
       const varied = isAlike(before, sentence.text) && isMovable(sentence.text) ? opened(sentence, next++) : sentence
       before = varied === sentence && isMovable(sentence.text) ? sentence.text : ""
       return varied
     }),
   }))
+}
+
+/** "19 of them were funded": a sentence opens with a word. A year, a share and a large number stay. */
+function inWords(sentence: DraftSentence): DraftSentence {
+  const [, digits = "", rest = ""] = /^(\d{1,2})( \p{L}.*)$/su.exec(sentence.text) ?? []
+  if (digits === "" || Number(digits) === 0 || sentence.kind !== "fact") return sentence
+  return factOr(`${capitalized(numberWord(Number(digits)))}${rest}`, sentence.evidenceIds, sentence)
+}
+
+const units =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  )
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ")
+
+/** A number below 100 in words: "nineteen", "forty-six". */
+function numberWord(value: number): string {
+  if (value < 20) return units[value] ?? ""
+  return [tens[Math.floor(value / 10) - 2], ...(value % 10 > 0 ? [units[value % 10]] : [])].join("-")
 }
 
 function isAlike(before: string, text: string): boolean {
