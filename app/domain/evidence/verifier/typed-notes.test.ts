@@ -130,3 +130,10 @@ test("what others could do with something the person made is no wish", () => {
   const thought = "I thought they could rewrite the unit around exercises"
   expect(statusIn(ledgerOf(thought), "I rewrote the unit around exercises.")).not.toMatch(/supported|close/)
 })
+
+test.each(["I moved the boxes and now there are no complaints", "I moved the boxes, there's no complaints since"])(
+  "what there no longer is denies no deed: %s",
+  (told) => {
+    expect(statusIn(ledgerOf(told), "I moved the boxes.")).toBe("supported")
+  },
+)

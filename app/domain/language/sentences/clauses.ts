@@ -7,7 +7,7 @@ import { looksLikeParticiple, looksLikeVerb } from "../verbs/verbs"
 import { functionWords } from "../words/function-words"
 import type { Token } from "../words/tokens"
 import { words } from "../words/word-list"
-import { deniesOnlyWhatFollows, deniesThing, isRemark, tellsOfAverted } from "./denials"
+import { deniesOnlyWhatFollows, deniesThing, isRemark, saysThereIs, tellsOfAverted } from "./denials"
 import { doerBefore } from "./doer-before"
 
 export interface Clause extends Doer {
@@ -57,7 +57,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
     return opensAfterComma(tokens, at + 1)
   }
   if (at === first + 1 && tokens[first]?.kind === "mark") return false
-  if (breakers.has(token.lower)) return true
+  if (breakers.has(token.lower) || /^(who|which|whose|whom)$/.test(token.lower)) return true
   // "complaints halved after I introduced time slots": the person's action beside what came of it.
   if (
     /^(?:since|after|once)$/.test(token.lower) &&
@@ -65,11 +65,11 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
     (deniesThing(tokens, first, at) || (hasVerb(tokens, first, at) && opensWithVerb(tokens, at + 2)))
   )
     return true
+  if (token.lower === "and" && saysThereIs(tokens, at + 1)) return true
   if (token.lower === "and" || token.lower === "then")
     return opensWithVerb(tokens, at + 1)
       ? !apposed(tokens, first, at)
       : anotherSubject(tokens, first, at) || (hasVerb(tokens, first, at) && opensAfterComma(tokens, at + 1))
-  if (/^(who|which|whose|whom)$/.test(token.lower)) return true
   if ((deniesOnlyWhatFollows(tokens, at) || tellsOfAverted(tokens, at)) && hasVerb(tokens, first, at)) return true
   if (opensContact(tokens, at) || isLetAct(tokens, at)) return true
   if (token.lower === "that")
@@ -169,7 +169,7 @@ function opensAfterComma(tokens: Token[], at: number): boolean {
     /^(?:want|wanted|say|said|think|thought|left|stayed)$/.test(tokens[at + 1]?.lower ?? "")
   )
     return true
-  if (/^(?:neither|nobody|nothing|none|no)$/.test(token.lower)) return true
+  if (/^(?:neither|nobody|nothing|none|no)$/.test(token.lower) || saysThereIs(tokens, at)) return true
   if (subjects.has(token.lower) || looksLikeVerb(token.lower) || looksLikeParticiple(token.lower)) return true
   if (token.lower === "and" || token.lower === "then" || (token.lower.endsWith("ly") && token.lower.length > 4)) {
     return opensAfterComma(tokens, at + 1)

@@ -30,3 +30,11 @@ export const tellsOfAverted = (tokens: Token[], at: number) =>
   /^(?:lost|lose|failed|fail|missed|miss|broke|blew|crashed|collapsed|cancelled|canceled|died|left|quit)$/.test(
     tokens[at + 2]?.lower ?? "",
   )
+
+/** "I moved the boxes and now there are no complaints": what there is now, not what was done. */
+export function saysThereIs(tokens: Token[], at: number): boolean {
+  const opening = /^(?:now|today|then|since)$/.test(tokens[at]?.lower ?? "") ? at + 1 : at
+  const lower = tokens[opening]?.lower ?? ""
+  if (/^there['’]?s$/i.test(tokens[opening]?.text ?? "")) return true
+  return lower === "there" && /^(?:is|are|was|were|has|have|['’]s)$/.test(tokens[opening + 1]?.lower ?? "")
+}
