@@ -18,8 +18,8 @@ export function movedAmount(sentence: string): string {
   const verb = found && directionOf(from, to)
   if (!found || !verb) return sentence
   const [before = "", behind = ""] = [sentence.slice(0, sentence.indexOf(found)), sentence.split(found)[1]]
-  // "I rewrote the list, errors" runs two statements together.
-  const [, deed, spliced] = /^((?:I|We) [^,]+), (?!and\b)([^,]+)$/u.exec(before) ?? []
+  // "I rewrote the list, errors" runs two statements together; "I did the audit, which" does not.
+  const [, deed, spliced] = /^((?:I|We) [^,]+), (?!(?:and|which)\b)([^,]+)$/u.exec(before) ?? []
   if (deed && spliced) return `${deed}, and ${withArticle(spliced, false)} ${verb} from ${from} to ${to}${behind}`
   const [, opening = "", topic = before] =
     /^(.*(?:, and |\. |; )|With [^,]+, )(.+?)$/u.exec(before) ?? /^((?:I|We) .* and )(.+?)$/u.exec(before) ?? []

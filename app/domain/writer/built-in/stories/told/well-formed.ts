@@ -26,7 +26,10 @@ export function closedWell(text: string): string {
     .replace(/, and from [\p{L} ]{3,20}\.$/iu, ".")
     .replace(/ and (?:asked|told|showed) \p{Ll}+\.$/u, ".")
     .replace(/(?:,? and (?:always|held \p{L}+ hand)|, \d+)\.$/u, ".")
-    .replace(/,? (?:shame|lucky me|good for (?:her|him|them)|well done to (?:her|him))\.$/i, ".")
+    .replace(
+      /,? (?:that is all(?: it was)?|shame|lucky me|good for (?:her|him|them)|well done to (?:her|him))\.$/i,
+      ".",
+    )
     .replace(
       /,? (?:too|also|as well|though|anyway|obviously|basically|honestly|of course|even|(?:by )?myself)\.$/i,
       ".",
