@@ -119,3 +119,8 @@ test("'old one' at the start of a note gets its article", () => {
     "The old one ran 5 hours every night.",
   )
 })
+
+test("small talk at the end of a sentence is left out", () => {
+  const told = toldSentences("i made a laminated card for every bedspace in feb thats all it was lol", new Map())
+  expect(told.map(({ text }) => text)).toEqual(["I made a laminated card for every bedspace in February."])
+})

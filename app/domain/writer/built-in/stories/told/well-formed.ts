@@ -27,7 +27,7 @@ export function closedWell(text: string): string {
     .replace(/ and (?:asked|told|showed) \p{Ll}+\.$/u, ".")
     .replace(/(?:,? and (?:always|held \p{L}+ hand)|, \d+)\.$/u, ".")
     .replace(
-      /,? (?:that is all(?: it was)?|shame|lucky me|good for (?:her|him|them)|well done to (?:her|him))\.$/i,
+      /,? (?:that(?:['’]?s| is) all(?: it was)?(?: lol)?|shame|lucky me|good for (?:her|him|them)|well done to (?:her|him))\.$/i,
       ".",
     )
     .replace(
