@@ -19,6 +19,8 @@ const roles = ["St Brannoc's Hospital", "Calder Vale Council", "Building Service
 test.each([
   ["staff nurse at st brannocs 5 years", "staff nurse at St Brannoc's 5 years"],
   ["analyst at calder vale council", "analyst at Calder Vale Council"],
+  ["cook at Harbour & Hive since 2016", "cook at Harbour & Hive since 2016"],
+  ["cook at harbour and hive since 2016", "cook at Harbour & Hive since 2016"],
   ["I know building services well", "I know building services well"],
   ["I ran stbrannocs.org", "I ran stbrannocs.org"],
 ])("an employer's name is spelled as in the history: %j", (typed, spelled) => {

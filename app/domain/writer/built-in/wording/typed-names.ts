@@ -46,7 +46,7 @@ function withNameSpelled(text: string, company: string): string {
   // As much of the name as the text has: "calder vale council", "calder vale".
   for (let count = words.length; count >= head.length; count--) {
     const named = words.slice(0, count)
-    const pattern = named.map((word) => [...word.replace(/[^\p{L}\p{N}]/gu, "")].join("['’.]?")).join("\\s")
+    const pattern = named.map(spelling).join("\\s")
     const found = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}'’])`, "giu")
     if (found.test(text)) return text.replace(found, named.join(" "))
   }
@@ -57,3 +57,7 @@ const isName = (word: string) => {
   const lower = word.toLowerCase().replace(/['’]s$/, "")
   return lower.length > 3 && !isCommon(lower) && meaningsOf(lower).own.length === 0
 }
+
+/** How a word of a name may be typed: "st brannocs" for "St Brannoc's", "and" for "&". */
+const spelling = (word: string) =>
+  /^[&+]$/.test(word) ? "(?:&|\\+|and)" : [...word.replace(/[^\p{L}\p{N}]/gu, "")].join("['’.]?")
