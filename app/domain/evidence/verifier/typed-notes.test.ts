@@ -137,3 +137,11 @@ test.each(["I moved the boxes and now there are no complaints", "I moved the box
     expect(statusIn(ledgerOf(told), "I moved the boxes.")).toBe("supported")
   },
 )
+
+test("the first try counts tries, and a try alone is an attempt", () => {
+  const told = "my apprentice Kacper passed the gas exam on the first try, i taught him every Thursday"
+  expect(statusIn(ledgerOf(told), "I taught my apprentice, and he passed the gas exam first time.")).toMatch(
+    /supported|close/,
+  )
+  expect(statusIn(ledgerOf("had a try at the gas exam"), "I passed the gas exam.")).not.toMatch(/supported|close/)
+})

@@ -15,3 +15,8 @@ export function isAbility(tokens: Token[], at: number): boolean {
     !sentence.some(({ lower }) => thoughtOnly.test(lower) || /^(?:if|whether|how)$/.test(lower))
   )
 }
+
+/** "passed at the first try", "as pilot": no attempt that fell short. */
+export const countsTries = (tokens: Token[], at: number): boolean =>
+  /^(?:try|attempt|pilot)$/.test(tokens[at]?.lower ?? "") &&
+  /^(?:as|first|second|third|1st|2nd|3rd|one|last|every|each)$/.test(tokens[at - 1]?.lower ?? "")

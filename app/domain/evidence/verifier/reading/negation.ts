@@ -2,7 +2,7 @@ import type { Clause } from "../../../language/sentences/clauses"
 import { looksLikeVerb } from "../../../language/verbs/verbs"
 import type { Token } from "../../../language/words/tokens"
 import { words } from "../../../language/words/word-list"
-import { isAbility } from "./ability"
+import { countsTries, isAbility } from "./ability"
 
 /**
  * Why a clause does not support a plain statement: it negates ("negated"), states a wish or plan ("wished"), falls
@@ -172,7 +172,7 @@ function stopsShort(tokens: Token[], at: number): boolean {
   if (lower === "almost" || lower === "nearly") return !isRounding(tokens, at + 1)
   // "interviewed 27 couriers": the interviewer is not an applicant.
   if (lower === "interviewed") return /^(?:for|at|with|by)$/.test(tokens[at + 1]?.lower ?? "")
-  if (lower === "pilot" && tokens[at - 1]?.lower === "as") return false
+  if (countsTries(tokens, at)) return false
   if (lower === "left") return /^(after|before|without|early)$/.test(tokens[at + 1]?.lower ?? "")
   return unreached.has(lower)
 }

@@ -32,6 +32,7 @@ export const nearDeeds = lines(`
   answer handle field deal-with take process
   earn generate gain win bring raise bring-in
   win secure land close sign
+  win come-through
   collect gather obtain get compile
   buy purchase acquire procure obtain get
   sell upsell

@@ -3,6 +3,7 @@ import { lines } from "../../../../language/words/word-list"
 /** Near synonyms of people, things and qualities: fluent writers interchange them. A match is `close`. */
 export const nearThings = lines(`
   sick ill illness sickness
+  doctor dr
   evening night
   expensive costly dear cost
   cheap affordable inexpensive
