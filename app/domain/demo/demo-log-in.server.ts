@@ -32,8 +32,8 @@ const lifetime = day
 const profileDaysAgo = 60
 
 /**
- * Creates a Pro account for a persona, with weeks of reflections, some documents and a posting, and opens its session. Refuses
- * with `not_found` if demo login is disabled, and with `too_many_requests` above the address's hourly limit. Yields to
+ * Creates a Pro account for a persona, with weeks of reflections, some documents and a posting, and opens its session.
+ * Refuses with `not_found` if demo login is disabled, and with `too_many_requests` above the address's hourly limit. Yields to
  * other requests after each reflection and document, because anyone may ask for one.
  */
 export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, caller: CountedCaller): Promise<OpenedSession> {

@@ -110,3 +110,9 @@ export function countWords(text: string): number {
 
 /** The prefix of advice that names an instruction the text does not follow. */
 export const notFollowedMark = "Not followed:"
+
+/**
+ * The most criteria that one document answers. A person specification of the public sector has up to about twenty, and
+ * each is to be answered.
+ */
+export const maxCriteria = 20

@@ -11,6 +11,7 @@ import { formatDay } from "../../domain/kernel/format"
 import { product } from "../../domain/kernel/product"
 import { runQuery, together } from "../../domain/kernel/query.server"
 import { nextPeriodStart } from "../../domain/plans/period"
+import { isLeft } from "../../domain/plans/rules"
 import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
 import { formIdempotency } from "../../http/api/idempotency.server"
@@ -98,7 +99,7 @@ export default function GrowthPulse() {
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const isRefused = answer !== undefined && "code" in answer && answer.code === "limit_reached"
-  const limitReached = usage.limit !== "unlimited" && usage.used >= usage.limit
+  const limitReached = !isLeft(usage.used, usage.limit)
   // The limit may be reached in another tab while the user is typing here. The typed text stays.
   const keepsForm = useRef(false)
   if (answer) keepsForm.current = true

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react"
 import type { Limit } from "../../domain/kernel/tier"
+import { isLeft } from "../../domain/plans/rules"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/feedback/notice"
 import { SubmitButton } from "../../ui/form/submit-button"
@@ -19,7 +20,7 @@ interface ImportedProps {
 
 /** The result of the import, and the next step: a resume written from it. */
 export function Imported({ name, isOnboardingComplete, usage, once }: ImportedProps) {
-  const isLeft = usage.limit === "unlimited" || usage.used < usage.limit
+  const mayWrite = isLeft(usage.used, usage.limit)
   return (
     <Notice className="mb-8" variant="positive" title={`Imported: ${name}`}>
       <p>
@@ -28,13 +29,13 @@ export function Imported({ name, isOnboardingComplete, usage, once }: ImportedPr
       </p>
       {usage.limit !== "unlimited" && (
         <p className="mt-3">
-          {isLeft
+          {mayWrite
             ? `Writing it uses one content generation of your plan. You've used ${usage.used} of ${usage.limit} this month.`
             : `You've used ${usage.used} of ${usage.limit} content generations this month, so it cannot be written now.`}
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {isLeft ? (
+        {mayWrite ? (
           <Form method="post" action="/import">
             <input type="hidden" name="once" value={once} />
             <SubmitButton name="intent" value="write" formAction="/import" busyLabel="Writing...">

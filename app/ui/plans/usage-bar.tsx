@@ -1,5 +1,6 @@
 import { clsx } from "clsx/lite"
 import { useId } from "react"
+import { isLeft } from "../../domain/plans/rules"
 
 interface UsageBarProps {
   label: string
@@ -19,7 +20,7 @@ export function usagePercent(used: number, limit: number | "unlimited"): number 
 /** "Growth Pulse Entries 3/4" above a bar. */
 export function UsageBar({ label, used, limit, reachedText = "Limit reached - upgrade to continue" }: UsageBarProps) {
   const id = useId()
-  const reached = limit !== "unlimited" && used >= limit
+  const reached = !isLeft(used, limit)
   const amount = limit === "unlimited" ? "∞" : limit
   return (
     <div>

@@ -17,5 +17,7 @@ export function postingOf(text: string | null, instructions: string | null = nul
 
 /** The job of a posting that was read, with "" for a title or a company that it does not state. */
 export const jobIn = (text: string, { title, company }: Pick<ReadPosting, "title" | "company">): Posting => ({
-  ...{ text, title: title ?? "", company: company ?? "" },
+  text,
+  title: title ?? "",
+  company: company ?? "",
 })

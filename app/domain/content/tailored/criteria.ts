@@ -1,8 +1,6 @@
 import { isCriterion } from "../../job-analysis/criterion"
 import type { Requirement } from "../../job-analysis/reading/posting"
-
-/** A person specification of the public sector has up to about twenty, and each is to be answered. */
-const maxCriteria = 20
+import { maxCriteria } from "../../writer/rules"
 
 interface Criteria<Asked> {
   asked: Asked[]

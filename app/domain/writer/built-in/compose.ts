@@ -25,6 +25,9 @@ export function factOf(line: Line, kind: ClaimKind = "fact"): DraftSentence {
   return { text: line.text, kind, evidenceIds: [...new Set(line.evidenceIds)] }
 }
 
+/** The evidence of several lines. */
+export const idsOf = (lines: Pick<Line, "evidenceIds">[]): string[] => lines.flatMap(({ evidenceIds }) => evidenceIds)
+
 /** A sentence without a claim about the person: a connective, a question, a heading. */
 export function connective(text: string): DraftSentence {
   return { text, kind: "connective", evidenceIds: [] }

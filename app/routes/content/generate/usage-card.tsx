@@ -1,4 +1,5 @@
 import { clsx } from "clsx/lite"
+import { isLeft } from "../../../domain/plans/rules"
 import { Badge } from "../../../ui/badge"
 import { Card } from "../../../ui/card"
 import { usagePercent } from "../../../ui/plans/usage-bar"
@@ -9,7 +10,7 @@ export interface Usage {
   limit: number | "unlimited"
 }
 
-export const isUsedUp = ({ used, limit }: Usage) => limit !== "unlimited" && used >= limit
+export const isUsedUp = ({ used, limit }: Usage) => !isLeft(used, limit)
 
 /** The generations used this month, and the current plan. */
 export function UsageCard({ usage, planName }: { usage: Usage; planName: string }) {

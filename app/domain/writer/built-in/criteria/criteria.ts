@@ -1,6 +1,7 @@
 import { bulletText } from "../../../language/sentences/statements"
 import { readInstructions } from "../../instructions"
 import type { Material } from "../../material-schema"
+import { maxCriteria } from "../../rules"
 import type { ShownWords, WritingRequest } from "../../writer"
 import { linesOf, requirementsOf, wishWords } from "./requirements"
 import { otherTheme, type Theme, themeStrength, themes, toldText } from "./themes"
@@ -15,7 +16,6 @@ export interface Criterion {
   isHeld: boolean
 }
 
-const maxCriteria = 20
 const instruction =
   /^(?:please|focus|write|make|emphasi[sz]e|use|keep|highlight|stress|address|mention|for (?:a|an|the)\b|aim|tone|audience|selection criteria|key selection|criteria)\b.*|:$/i
 /** The criteria to answer: those in the instructions, one per line; else the posting's; else the strongest themes. */

@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Line, Material } from "../../material-schema"
 import type { IsCarried } from "../carried-by"
-import { fact, factOf, factOr } from "../compose"
+import { fact, factOf, factOr, idsOf } from "../compose"
 import { shareEvidence } from "../material/repeats"
 import { contentWords } from "../wording/focus"
 import { isNumber, paperSentence, studySentence } from "../wording/held-sentences"
@@ -113,7 +113,6 @@ function skillsNamed(criterion: Criterion, { skills }: Material): DraftSentence[
   if (asksLanguage) return named.map(({ text, evidenceIds }) => fact(`I speak ${text}.`, evidenceIds))
   const [other] = skills.filter((line) => !named.includes(line))
   const said = (lines: Line[]) => `My skills include ${inAList(lines.map(({ text }) => text))}.`
-  const idsOf = (lines: Line[]) => lines.flatMap(({ evidenceIds }) => evidenceIds)
   // A name that is also a common word ("Go") is read as a skill beside another one.
   const beside = other ? [...named, other] : named
   return [factOr(said(named), idsOf(named), fact(said(beside), idsOf(beside)))]

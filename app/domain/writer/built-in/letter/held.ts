@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
-import { fact } from "../compose"
+import { fact, idsOf } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
 import { languageNamed, speaks } from "../wording/spoken"
 import { withAbbreviations } from "../wording/typed-names"
@@ -39,8 +39,6 @@ export function heldBy(material: Material): DraftSentence[] {
 /** "Ventilation" says nothing beside "mechanical ventilation". */
 const isOwnSkill = (skill: Line, _: number, all: Line[]) =>
   !all.some((other) => other !== skill && ` ${other.text.toLowerCase()} `.includes(` ${skill.text.toLowerCase()} `))
-
-const idsOf = (lines: Line[]) => lines.flatMap(({ evidenceIds }) => evidenceIds)
 
 /** "Stock control" and "Mentoring" are lowercased within a sentence; a name ("Civil 3D", "Kafka", "Notion") is unchanged. */
 const inSentence = (typed: string) => loweredSkill(withAbbreviations(typed))

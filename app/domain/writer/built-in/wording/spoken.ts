@@ -1,7 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import { listed } from "../../../kernel/listed"
 import type { Line } from "../../material-schema"
-import { fact, factOr } from "../compose"
+import { fact, factOr, idsOf } from "../compose"
 
 const longest = 300
 /** A language with its level: "German: C2", "English (C1, TOEFL 112)", "Welsh – fluent". */
@@ -21,7 +21,7 @@ export function eachLanguage(lines: Line[]): Line[] {
 
 /** "I speak French, German (C2) and Italian (A2)." A level in other words than the usual ones is left out. */
 export function speaks(languages: Line[]): DraftSentence {
-  const ids = [...new Set(languages.flatMap(({ evidenceIds }) => evidenceIds))]
+  const ids = [...new Set(idsOf(languages))]
   const said = (isWhole: boolean) => `I speak ${listed(languages.map(({ text }) => inSentence(text, isWhole)))}.`
   return factOr(said(false), ids, fact(said(true), ids))
 }
