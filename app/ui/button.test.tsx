@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { Button } from "./button"
 
-test("a busy button says what it is doing, keeps its own label's room and tells assistive technology", () => {
+test("a busy button says what it is doing, keeps its width and informs assistive technology", () => {
   const html = renderToStaticMarkup(
     <Button busy busyLabel="Generating...">
       Generate Content

@@ -91,7 +91,7 @@ test("a profile step saved elsewhere shows both texts, and either can be kept", 
 
   const over = { ...mine, version: hidden(refused.html, "version") }
   expect((await person.post("/onboarding?step=1", over)).location).toBe("/onboarding?step=2")
-  // Submitting the same form again is no conflict with itself.
+  // Submitting the same form again is not a conflict with itself.
   expect((await person.post("/onboarding?step=1", over)).location).toBe("/onboarding?step=2")
   expect(textOf((await person.get("/onboarding?step=1")).html)).toContain("I run a ward of 28 beds.")
 })
@@ -128,7 +128,7 @@ test("settings are read and written by version through the API too", async () =>
   expect((await call("GET /api/settings")).body).toMatchObject({ firstName: "Robyn", lastName: "Example" })
 })
 
-test("a sentence changed elsewhere shows both texts; a change to another sentence is no conflict", async () => {
+test("a sentence changed elsewhere shows both texts; a change to another sentence is not a conflict", async () => {
   const person = await newcomer(server)
   const links = { linkedinUrl: "", portfolioUrl: "", githubUrl: "" }
   const experience = "Nurse, Leith General (2019 – 2021)\n- Led a team of 5 nurses\n- Wrote the handover sheet"

@@ -91,7 +91,7 @@ const writeFromProfile = (text: string) => {
   return builtInWriter.write(requestOf("resume", evidence, { profile }))
 }
 
-/** A text that is no resume is refused, which must not take long either. */
+/** A text that is not a resume is refused, which must not take long either. */
 function readPasted(text: string) {
   try {
     return readResumeText(text)

@@ -69,7 +69,7 @@ test("of two concurrent jobs, a reflection belongs to the one it names", () => {
   expect(bulletsOf("Copperleaf Studio").join()).toContain("chain of 6 dental practices")
 })
 
-test("a role's description appears below its heading and is no achievement", () => {
+test("a role's description appears below its heading and is not an achievement", () => {
   const { lines, bulletsOf } = resumeOf(named("electrician"))
   expect(lines).toContainEqual({
     kind: "paragraph",
@@ -86,7 +86,7 @@ test("roles without achievements share one list, and nothing after them is cut o
   expect(texts.at(-1)).toContain("MEng Electrical Engineering")
 })
 
-test("a week described repeatedly becomes one line, and a certificate is no role", () => {
+test("a week described repeatedly becomes one line, and a certificate is not a role", () => {
   const { texts } = resumeOf(named("accountant"))
   expect(new Set(texts).size).toBe(texts.length)
   expect(texts.join()).not.toMatch(/week \d/i)

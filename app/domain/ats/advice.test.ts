@@ -30,7 +30,7 @@ test("a detail that neither file gives back is counted once", () => {
   expect(adviceFor(view, [pdf.slice(1), docx.slice(1)]).join(" ")).not.toContain("read back")
 })
 
-test("details with an unmatched bracket are counted, since a file that is read back is no proof that they are right", () => {
+test("details with an unmatched bracket are counted, since a file that is read back is not a proof that they are right", () => {
   const skills = ["MS Excel (VLOOKUP", "Pivot", "Power Query)", "SAP (FICO)"].map((text) => read(text, "yes"))
   expect(adviceFor(view, [skills, skills])).toContain(
     "2 details have an unmatched bracket, such as “MS Excel (VLOOKUP”: an import may have cut it in two.",

@@ -16,7 +16,7 @@ test("the text before an at sign is the title, whatever its words", () => {
   expect(role).toMatchObject({ title: "junior dev", employer: "Fernhill Software" })
 })
 
-test("a grade behind a title is no pronoun, and a trade behind a name is part of the employer", () => {
+test("a grade after a title is not a pronoun, and a trade after a name is part of the employer", () => {
   const history =
     "Staff Nurse I | Medical ICU (Feb 2017 – Jan 2019)\n\nArticle Assistant | Raghavan & Associates, Chartered Accountants (Aug 2012 – May 2016)"
   expect(rolesOf(history).map(({ title, employer }) => `${title} / ${employer}`)).toEqual([

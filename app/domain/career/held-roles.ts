@@ -13,7 +13,7 @@ export interface HeldRole {
   kind: "work" | "study"
 }
 
-/** The roles of a history followed by its studies, each in written order. */
+/** The roles of a history followed by its studies, each in the order written. */
 export function rolesOf(experience: string): HeldRole[] {
   const history = parseExperience(experience)
   const held = [...history.roles, ...history.volunteering].map((role, at, all): HeldRole => {
@@ -29,7 +29,7 @@ export function rolesOf(experience: string): HeldRole[] {
   return [...distinct.values()]
 }
 
-/** A role without an employer that ends when the one above it starts was held at the same employer: a promotion. */
+/** If a role has no employer and ends when the one above it starts, it was a promotion at the same employer. */
 function employerOf({ company, end }: ParsedRole, above: ParsedRole | undefined): string {
   const isPromotion = company === "" && above !== undefined && end !== "" && end === above.start
   return isPromotion ? above.company : company

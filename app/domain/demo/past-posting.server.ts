@@ -11,8 +11,8 @@ import type { Actor } from "../users/actor"
 import type { PastPosting } from "./personas/persona"
 
 /**
- * Analyzes a persona's posting by rules against the record as it is now, and puts it on the board with its next step.
- * `then` is the day on which it was saved.
+ * Analyzes a persona's posting by rules against the record's current state, and puts it on the board with its next
+ * step. `then` is the day on which it was saved.
  */
 export async function addPosting(deps: Deps, then: Deps, actor: Actor, posting: PastPosting): Promise<void> {
   const { text, status, statusDaysAgo, nextStep, nextStepInDays, notes } = posting

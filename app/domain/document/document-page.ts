@@ -18,7 +18,7 @@ interface ShownEvidence {
   source: string
   /** The person's words from before they agreed to the line. */
   behind: OwnWords[]
-  /** A line that the person wrote themselves: nothing but their word stands behind it. */
+  /** A line that the person wrote. Their word is its only source. */
   onWord: boolean
 }
 

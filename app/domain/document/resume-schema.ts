@@ -42,7 +42,7 @@ export const ResumeContent = contentOf(
   (most) => z.string().max(most),
   (item, most) => z.array(item).max(most),
 )
-/** The same as read: what is stored has no limits, so that no answer fails on it. */
+/** The same when read. Stored documents have no limits, so that no answer fails on them. */
 export const StoredResumeContent = contentOf(
   () => z.string(),
   (item) => z.array(item),

@@ -1,6 +1,6 @@
 /**
- * Maximum characters of a document, sentences and entries of a document, and characters of one sentence. What is saved
- * is held to the same limits as what is imported, so that an exported account can be imported again.
+ * Maximum characters of a document, sentences and entries of a document, and characters of one sentence. Saving has the
+ * same limits as importing, so that an exported account can be imported again.
  */
 export const charactersOfDocument = 100_000
 export const sentencesOfDocument = 500

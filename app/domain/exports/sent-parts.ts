@@ -3,8 +3,8 @@ import type { Leaf } from "../document/document-tree"
 import type { ContentType } from "../document/kinds"
 
 /**
- * The parts of a document as it is sent. Below a criterion, notes to its writer ("from the profile", "nothing captured
- * yet") stay out: only what is said about the person stands beside it.
+ * The parts of a document as it is sent. Notes to its writer below a criterion ("from the profile", "nothing captured
+ * yet") are left out. Only text about the person remains.
  */
 export function sentParts(type: ContentType, parts: Part<Leaf>[]): Part<Leaf>[] {
   return type === "selection_criteria" ? parts.map(withoutNotes) : parts

@@ -3,9 +3,7 @@ import { readTalk, verbatimOf } from "../language/talk/read-talk"
 import { textOf } from "../language/talk/reading-copy"
 import type { QuotedClause } from "./follow-up/quoted-clause"
 
-/**
- * A reflection as the reader of achievements sees it: what the person did and what came of it, as far as the text says.
- */
+/** A reflection as the achievement reader sees it: what the person did and the result, as far as the text says. */
 interface OpenlyRead {
   hasDeed: boolean
   hasResult: boolean

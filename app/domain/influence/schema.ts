@@ -34,7 +34,7 @@ const count = z
   .unknown()
   .optional()
   .transform((given) => {
-    // A large number is written with an exponent, of which only the first digit would be read.
+    // A large number is written with an exponent, and only its first digit would be read.
     if (typeof given === "number") return Number.isNaN(given) ? 0 : Math.trunc(given)
     const text = typeof given === "string" ? given.replace(/[,\s_](?=\d{3})/g, "") : ""
     const value = Number.parseInt(text, 10)

@@ -85,7 +85,7 @@ function followedBy({ quote, kind }: StoredRequirement): string {
   if (kind === "personal quality") return "When did you show it, and what came of it?"
   if (yearsIn(quote) !== null) return "Where did you do this work, from when to when, and what came of it?"
   const { form } = askedTopic(quote, kind === "responsibility")
-  // A tool is used and a deed is done: "Strong Excel" is not something that a person did.
+  // A tool is used, an action is done: nobody "did" "Strong Excel".
   return form === "thing" && kind !== "responsibility"
     ? "Where have you used it or done it, and what came of it?"
     : "When did you do something like this, and what came of it?"

@@ -49,7 +49,7 @@ test("a pasted posting is stored with its facts, skills and requirements in its 
   for (const { quote } of row.requirements) expect(row.text).toContain(quote)
 })
 
-test("a text that is no posting is stored without a score, and its corrected text is read again", async () => {
+test("a text that is not a posting is stored without a score, and its corrected text is read again", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "starter" })
   await analyzePosting(world.deps, user, input("asdf qwer zxcv lorem ipsum"))

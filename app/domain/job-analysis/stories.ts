@@ -14,7 +14,7 @@ export interface Story {
   parts: LineParts | null
   /** False for an entry that is only in the profile: a title, a skill, a degree. */
   isDeed: boolean
-  /** A line around a job that tells nothing of it: its employer and dates, "Environment: Oracle, JIRA". */
+  /** A line about a job that says nothing about the work: its employer and dates, "Environment: Oracle, JIRA". */
   isHeading?: boolean
 }
 
@@ -44,7 +44,7 @@ export function storiesOf(requirements: Matched[], known: Known): Stories {
       const before = placeOf.get(line ?? text)
       if (before !== undefined) return before
       const behind = (line?.evidenceIds ?? evidenceIds).flatMap((one) => items.get(one) ?? [])
-      // "Welsh – basic" is no story, whatever it was imported from.
+      // "Welsh – basic" is not a story, whatever it was imported from.
       const isHeading = line === null && opensJob.test(text)
       const isDeed =
         !isHeading && !onlyLanguages(text) && (line !== null || behind.some(({ field }) => !onlyNames(field)))

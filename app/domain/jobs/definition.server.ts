@@ -41,8 +41,8 @@ export interface JobDefinition<Input, Type extends JobType = JobType> {
    */
   run(deps: Deps, job: ClaimedJob, input: Input): Promise<JobOutcome | NextSlice>
   /**
-   * The writes and the notice of work that has failed for good. `input` is null if it can no longer be parsed. The held
-   * unit is released in any case.
+   * The writes and the notice for work that has permanently failed. `input` is null if it can no longer be parsed. The
+   * held unit is released in any case.
    */
   onFailure(deps: Deps, job: ClaimedJob, input: Input | null, reason: FailureReason): JobOutcome
   /** Started by the system rather than a user, so its failure sends no notification. */

@@ -8,7 +8,10 @@ const maxPlaceLength = 120
 const placeWord =
   /^(?:(?:\p{Ll}{1,3}-)?[\p{Lu}\p{Lo}\d][\p{L}\p{M}\p{N}.'‘ʻ’/-]*|\(\p{Lu}[\p{L}\p{M}.'’-]*\)|and|am|an|bei|da|das|de|del|der|di|do|dos|du|en|im|la|las|le|les|los|of|on|sur|the|upon|y|d[’']\p{Lu}[\p{L}\p{M}-]*|&|[–-])$/u
 
-/** A place as the head of a resume gives it: "Leeds", "12 Hill Road, Kingston upon Thames". Too little for a claim. */
+/**
+ * A place as the head of a resume gives it: "Leeds", "12 Hill Road, Kingston upon Thames". It is too little to be a
+ * claim.
+ */
 export function isPlace(text: string): boolean {
   const words = text.split(/[\s,،、]+/u).filter(Boolean)
   return (

@@ -7,7 +7,7 @@ const onlyCode = /^(?:[A-Z]{1,3}[- ]?)?\d[\d -]{2,8}$/
 const road =
   /(?:\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|court|house|apts?|apartments?|flats?|terrace|gardens|way|crescent|boulevard|blvd|rue|calle|via|triq|rua|ulica|ul)\b\.?|stra(?:ß|ss)e|weg)$/i
 const opensRoad = /^(?:rue|calle|via|triq|rua|ulica|ul\.|flat|apt|apartment|unit|suite|door|plot|p\.?\s?o\.? box)\b/i
-/** "P.O. Box 4471-00200 Nairobi": the town stands behind the box. */
+/** "P.O. Box 4471-00200 Nairobi": the town comes after the box. */
 const box = /^(p\.?\s?o\.? box [\d-]+)\s(?=\p{Lu})/iu
 const state = /^[A-Z]{2,3}$/
 const withState = /^[A-Z]{2}(?: \d{5}(?:-\d{4})?)?$/
@@ -16,7 +16,7 @@ const longest = 200
 /** The parts of an address: its street, and the town with what follows it. Both as written. */
 export interface HomeAddress {
   street: string
-  /** "" if it cannot be told from the street. */
+  /** "" if it cannot be distinguished from the street. */
   town: string
 }
 
@@ -39,11 +39,11 @@ export function homeAddress(address: string): HomeAddress {
 
 const isRoad = (part: string) => road.test(part) || opensRoad.test(part)
 
-/** A number that is no code is one of a house: "14 Orchard Close", "Flat 3B", "Rua da Boa Vista 12". */
+/** A number that is not a code is a house number: "14 Orchard Close", "Flat 3B", "Rua da Boa Vista 12". */
 function isStreet(part: string, at: number, parts: string[]): boolean {
   if (onlyCode.test(part)) return false
   if (/\d/.test(part) && isRoad(part)) return true
-  // "1234 Broadway, New York, NY 10001": in the United States, the code stands behind the town.
+  // "1234 Broadway, New York, NY 10001": in the United States, the code comes after the town.
   if (at === 0 && /^\d/.test(part) && parts.slice(2).some((other) => withState.test(other))) return true
   return /\d/.test(part.replace(exactCode, "").replace(code, ""))
 }

@@ -1,6 +1,6 @@
 import { lines } from "./words/word-list"
 
-/** "Complaints felt from 9 to 2": before an amount that something moved to, "fell" is meant. */
+/** "Complaints felt from 9 to 2": before an amount that something moved to, the author means "fell". */
 export const meansFell = /\bfelt(?= (?:down )?(?:from|to|by|under|below) [£$€]?\d)/gi
 
 /**

@@ -45,7 +45,7 @@ const historyLists = {
 const isHeld = (kind: string): kind is keyof typeof historyLists => kind in historyLists
 const historyEntries = ["work", "volunteering", "education", "projects"] as const
 
-/** A form may trim a value and fold its spaces, which is no correction. */
+/** A form may trim a value and fold its spaces, which is not a correction. */
 const differs = (typed: string, read: string) => folded(typed) !== folded(read)
 const folded = (text: string) => text.replace(/\s+/g, " ").trim()
 

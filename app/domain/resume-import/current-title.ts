@@ -15,13 +15,13 @@ export function titleOf({ contact, sections }: ImportedResume): string {
   const isTold = titleScore(headline) > 0 || titleScore(newest) <= 0
   const label = isTold && !mayBeTown(contact.label, newest) ? headline || newest : newest
   const title = current.find((one) => isSameTitle(one, label)) ?? label
-  // "Laboratory Manager (80%)": how much of the week is no part of what a person is.
+  // "Laboratory Manager (80%)": how much of the week is not part of what a person is.
   return inTitleCase(title.replace(/ \(\d{2,3} ?%\)$/, ""))
 }
 
 const mayBeTown = (label: string, newest: string) => newest !== "" && !/[\s-]/.test(label) && titleScore(label) <= 0
 
-/** "Supply Chain Manager | S&OP | advocate of lean": the rest of a headline is no part of the title. */
+/** "Supply Chain Manager | S&OP | advocate of lean": the rest of a headline is not part of the title. */
 function headlineTitle(headline: string): string {
   const parts = headline.split(/\s*[|•·]\s*/).filter(Boolean)
   return parts.find((part) => titleScore(part) > 0) ?? parts[0] ?? ""

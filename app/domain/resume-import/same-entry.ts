@@ -4,9 +4,9 @@ import { findDateRange } from "../language/date-range"
 import type { AgreedEntry } from "./compose-history"
 
 /**
- * The role or study of a history that an imported entry repeats in other words: the same dates, employer names of which
- * one contains the other, and a title that says no more than that. With the same months, the words may be differently
- * divided between the two, as where the owner corrected them. Null if there is none.
+ * The role or study in a history that an imported entry repeats in other words: the same dates, employer names one of
+ * which contains the other, and a title that adds nothing. With the same months, the words may be divided differently
+ * between the two, for example after the owner corrected them. Null if there is none.
  */
 export function sameEntry(entry: AgreedEntry, held: HeldRole[]): HeldRole | null {
   const isStudy = entry.section === "education"
@@ -67,7 +67,7 @@ function areSameDates(a: Moments, b: Moments, isStudy: boolean): boolean {
   return mayBeSame(a.end, b.end) && (isOpen || mayBeSame(a.start, b.start))
 }
 
-/** Both name the months, of which two jobs rarely share both. */
+/** Both name the months, which two jobs rarely share. */
 const areSameMonths = (a: Moments, b: Moments) =>
   a.start === b.start && a.end === b.end && a.start.length > 4 && a.end.length > 4
 

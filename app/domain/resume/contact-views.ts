@@ -23,7 +23,10 @@ export function contactViews({ person, origin }: DocumentTree): ContactView[] {
 
 const mailLink = (email: string) => (/^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? `mailto:${email}` : null)
 
-/** The number as it is dialed, the first one of several. The "(0)" of "+44 (0)20 …" is only for calls within the country. */
+/**
+ * The number as it is dialed; the first if there are several. The "(0)" of "+44 (0)20 …" is only for calls within the
+ * country.
+ */
 function phoneLink(phone: string): string | null {
   const [first = ""] = phone.split(/\s\/\s+|,\s+(?=[+(\d])/)
   const [, number = "", extension] = /^([+(\d][\d\s()./+-]*?)(?:,?\s*(?:ext\.?|x|#)\s?(\d{1,6}))?$/i.exec(first) ?? []

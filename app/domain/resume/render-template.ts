@@ -63,7 +63,7 @@ export function renderTemplate(template: Pick<Template, "html" | "style">, view:
     })),
     titlesInColumn: style.titles === "column",
   }
-  // Replaced before the values, one of which may contain the same text.
+  // Replaced before the values, since a value may contain the same text.
   const styled = template.html.replace("/* style */", () => styleSheet(style, faces, fontPath))
   return writer.render(styled, page, partials, { escape: (value: unknown) => escapeHtml(String(value)) })
 }

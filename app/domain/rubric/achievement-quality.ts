@@ -11,7 +11,7 @@ export interface AchievementQuality {
   result: AchievementPart
   /** 0 to 100, rounded. */
   quality: number
-  /** The text states what the person did and what came of it (A ≥ 1 and R ≥ 1). */
+  /** The text states what the person did and the result (A ≥ 1 and R ≥ 1). */
   impactArticulated: boolean
 }
 

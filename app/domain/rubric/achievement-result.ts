@@ -40,7 +40,7 @@ const consequence =
 const gainedFragment =
   /^(?:about |around |over |nearly |some )?\p{Sc}?\s?\d[\d.,]*\s?(?:%|k|m|\p{L}+)?\s.*\b(?:back|new|more|extra|saved|sold|fewer|less|repeat|booked|signed|raised|attendance|pass(?:ed)?|success|satisfaction|accuracy|on-time|recovered|early|earlier|faster|adopted|converted|placed|returned|helped)\b/iu
 
-/** Clauses of reason, time or description, and clauses in which somebody only speaks or wants. */
+/** Clauses of reason, time or description, and clauses in which somebody only says or wants something. */
 const aside = /^(?:because|when|while|after|before|since|although|though|whereas|as|that|who|until|if|once)$/
 const narration =
   /\b(?:asked|told|said|says|wanted|wants|needed|seemed|thought|happened|consisted|took place|belonged|included|called|involved|contained|was about|started|began|lived|worked for|required|promis(?:ed|es)|belongs?|lives?|meets?|came from|comes? from|joined in|runs? for \d+|lies|lasts?|tak(?:es|e) place|decides?|makes? the decision|knows?|stud(?:y|ies)|works? (?:for|as|in)|costs?|contains?|is about|deals with|(?:is|are|was|were) (?:stored|kept|held|based|located|situated|called|planned|scheduled|due|made of|run by|owned))\b/i
@@ -70,7 +70,7 @@ const describing =
 const setback =
   /\b(?:complain(?:ed|s)|refused|rejected|protested|resigned|worsened|(?:got|became|is|was) worse|fell (?:ill|apart|through)|broke(?: down)?|failed|cancelled|canceled|turned (?:it|us|me) down|lost)\b|\b(?:sales|revenue|turnover|takings|profits?|attendance|membership|orders|bookings|donations|grades|scores|ratings?|readership|morale|output|productivity|quality)\b[^,;]*\b(?:fell|dropped|declined|shrank|decreased|went down|sank|slipped|halved)\b|\b(?:complaints|errors|mistakes|costs?|falls|accidents|delays|absences|waiting times?|waste|scrap|turnover of staff|churn|overtime|defects|returns|debts?)\b[^,;]*\b(?:rose|grew|increased|went up|doubled|tripled|climbed|jumped)\b/i
 
-/** Co-workers: what they do alongside is their own work. */
+/** Co-workers, whose contributions next to the person's are their own work. */
 const besides = /^(?:my|our) (?:\p{L}+ ){0,2}?(?:colleagues?|co-?workers?|team-?mates?|partner|boss|manager|team)\b/iu
 /** "Can now" and "could start on time" state something that has come true; so does "and she could" without a "so". */
 const realised =

@@ -20,7 +20,7 @@ export interface RubricClause {
   verb: string | null
   /** "not", "never", "will", "would" … between the subject and the verb. */
   unreal: boolean
-  /** The person is acted upon: "I was asked", "we were awarded". */
+  /** Something happens to the person: "I was asked", "we were awarded". */
   passive: boolean
   /** The person's work is the subject: "My article was quoted". */
   throughWork: boolean

@@ -23,7 +23,7 @@ export function namesNoTheme(
 ): boolean {
   const { word } = token
   if (contraction.test(word)) return true
-  // "the Alexa skill" is no person, while "Aisha's rota" and "davey and mo" are about people.
+  // "the Alexa skill" is not a person, while "Aisha's rota" and "davey and mo" are about people.
   const isOfThing = token.joined && after !== undefined && !stopWords.has(after.word) && !isPast(after.word)
   if (isPersonName(word) && !isOfThing) return true
   const person = before?.joined === true && isOtherPerson(before.word) ? before.word : ""

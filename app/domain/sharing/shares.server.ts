@@ -14,7 +14,7 @@ import { shares } from "./tables.server"
 /** A link as its owner sees it. Its URL is not stored and cannot be shown again. */
 export interface ShareView {
   id: string
-  /** What the owner calls it; only the owner sees this. */
+  /** The owner's name for it; only the owner sees it. */
   name: string
   createdAt: string
   expiresAt: string | null

@@ -73,7 +73,7 @@ test("sources and indexing are enabled only on the owner's request", async () =>
   expect(opened.document.sources.flatMap(({ passages }) => passages.map(({ text }) => text)).join(" ")).toContain(line)
 })
 
-test("a reader is told that the author agreed to a line, not that the reader did", async () => {
+test("a reader sees that the author agreed to a line, not that the reader did", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "pro", profile })
   await createAchievement(world.deps, user, { text: "Opened a night clinic for 40 patients", roleId: "" })

@@ -4,7 +4,7 @@ export interface Run {
   text: string
   role: Role
   href?: string | null
-  /** The run stands between two others, and is left out where a line ends there. */
+  /** The run separates two others, and is left out at the end of a line. */
   isSeparator?: boolean
 }
 

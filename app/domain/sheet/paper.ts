@@ -11,7 +11,7 @@ const letterZones =
 const a4Zones =
   /^America\/(?:Argentina|Araguaina|Aruba|Asuncion|Bahia$|Barbados|Belem|Boa_Vista|Buenos_Aires|Campo_Grande|Catamarca|Cayenne|Cordoba|Cuiaba|Curacao|Danmarkshavn|Eirunepe|Fortaleza|Godthab|Guadeloupe|Guayaquil|Guyana|Jujuy|Kralendijk|La_Paz|Lima|Lower_Princes|Maceio|Manaus|Marigot|Martinique|Mendoza|Miquelon|Montevideo|Noronha|Nuuk|Paramaribo|Porto_Acre|Porto_Velho|Recife|Rio_Branco|Rosario|Santarem|Sao_Paulo|Scoresbysund|St_Barthelemy|Thule)/
 
-/** Where a reader is, as far as it is known. An API client has no locale. */
+/** The reader's location, as far as it is known. An API client has no locale. */
 export interface Reader {
   timeZone: string
   locale?: string

@@ -28,7 +28,7 @@ export interface RoleMaterial {
   evidenceIds: string[]
   /** The scope of the role in the person's words ("I ran daily operations …"), if a line states it. */
   scope: Line | null
-  /** Notes on the role from lines without a deed: "28 beds, acute medicine". */
+  /** Notes on the role from lines without an action: "28 beds, acute medicine". */
   notes: Line[]
 }
 
@@ -49,7 +49,7 @@ export interface Achievement {
   hasNumber: boolean
   /** The measured change in the line, if any. */
   figure: Figure | null
-  /** The person's own words for the deed, verbatim from the evidence. */
+  /** The person's own words for the action, verbatim from the evidence. */
   deed: string[]
   /** The reflection behind it with its question, used only to tell what it is about; "" if it is about much else. */
   around: string

@@ -27,7 +27,7 @@ export interface WritingRequest {
   criteria?: string[]
   /** The person's words that meet each criterion. */
   shown?: ShownWords[][]
-  /** Whether each criterion asks for something that one has (a license, a degree, years of work), not for deeds. */
+  /** Whether each criterion asks for something that one has (a license, a degree, years of work), not for actions. */
   held?: boolean[]
   /** One of several posts, each of which tells a story of its own. */
   isOneOfSeries?: true

@@ -16,7 +16,10 @@ interface LinesFormProps {
   refused: FormAnswer | undefined
 }
 
-/** The key of the form: changed lines and a stored answer start it again, so an answer never stands under the next question. */
+/**
+ * The key of the form. Changed lines and a stored answer reset it, so an old answer never appears under the next
+ * question.
+ */
 export function linesKey(proposals: readonly { id: string; version: number }[], answers: readonly unknown[]): string {
   return [answers.length, ...proposals.map(({ id, version }) => id + version)].join()
 }

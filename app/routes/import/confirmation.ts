@@ -3,7 +3,7 @@ import type { AcceptedImport } from "../../domain/resume-import/accept-import.se
 /** The maximum number of entries that a confirmation names. */
 const maxNamed = 3
 
-/** What was added, joined with an earlier entry and left out, so that nothing is missing in silence. */
+/** What was added, merged into an earlier entry or left out, so that nothing disappears silently. */
 export function confirmationOf({ lines, leftOut, joined }: AcceptedImport): string {
   return [linesAdded(lines), named(joined, "you already had in other words"), named(leftOut, "left out")]
     .filter(Boolean)

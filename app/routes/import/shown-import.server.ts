@@ -17,7 +17,7 @@ export type ShownImport =
       review: {
         id: string
         title: string
-        /** The profile's title, if another one stands there. */
+        /** The profile's current title, if it has a different one. */
         heldTitle: string
         isTitleKept: boolean
         contact: ReturnType<typeof contactOf>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { headedPreview } from "./headed-preview"
 
-test("a first line that is a title stands apart from the text it would run into", () => {
+test("a first line that is a title is separate from the text it would run into", () => {
   expect(headedPreview("An alert on age, not on CPU\n\nFor a year our pager went off.")).toEqual({
     heading: "An alert on age, not on CPU",
     preview: "For a year our pager went off.",

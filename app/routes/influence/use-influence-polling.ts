@@ -19,7 +19,7 @@ export function useInfluencePolling(tier: string, score: number | null) {
     const isAway = () => hiddenAt !== null && Date.now() - hiddenAt > longestHidden
     const ask = async (address: string, isSame: (answer: Record<string, unknown>) => boolean) => {
       if (isAway()) return
-      // A failed poll is ignored; the next one will tell.
+      // A failed poll is ignored; the next one will catch up.
       const answer = await fetch(address, { cache: "no-store" }).catch(() => null)
       if (answer?.ok && !isSame(await answer.json())) revalidate()
     }

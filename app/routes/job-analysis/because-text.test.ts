@@ -10,7 +10,7 @@ test("a plural counts as the same word, and a synonym is named as such", () => {
   expect(named("k8s", "Kubernetes")).toBe("“k8s” is another name for “Kubernetes”.")
 })
 
-test("the years of the whole history are told beside the first evidence only, and other reasons beside each", () => {
+test("years counted over the whole history are shown with the first evidence only, other reasons with each", () => {
   const years: Because = { code: "years", asked: 5, held: 11 }
   const same: Because = { code: "same_words", words: ["backend"] }
   const evidence = [[same], [years], [years], [same, years]].map((because) => ({ evidenceIds: [], text: "", because }))
@@ -30,7 +30,7 @@ test("the years requirement is explained with the years in the history", () => {
   expect(yearsText({ asked: 1, held: 0 }, true)).toBe("The titles in your history don't show the year asked for.")
 })
 
-test("years of leading people that only titles suggest are told as such", () => {
+test("years of leading people that only titles suggest are labeled as such", () => {
   expect(yearsText({ asked: 3, held: 0, byTitle: 6 }, true)).toBe(
     "Your words show none of the 3 years of leading people asked for. Your titles suggest 6, but nothing in those jobs says whom you led.",
   )
@@ -39,7 +39,7 @@ test("years of leading people that only titles suggest are told as such", () => 
   )
 })
 
-test("a number that is not reached is told with what is there", () => {
+test("a number that is not reached is shown with the actual one", () => {
   expect(figureText({ asked: "50+", held: "42" })).toBe("Your words show 42 of the 50+ asked for.")
   expect(figureText({ asked: "$1M+", held: "£600k", isOtherCurrency: true })).toBe(
     "Your words show £600k; the posting asks for $1M+. The currencies differ, so we didn't compare them.",

@@ -39,7 +39,7 @@ function becauseText(because: Because): string | null {
   }
 }
 
-/** The reasons for each piece of evidence. The years, which are those of the whole history, are told once. */
+/** The reasons for each piece of evidence. Years, which are counted over the whole history, appear only once. */
 export function reasonsTexts(evidence: readonly MatchedEvidence[]): string[] {
   const first = evidence.findIndex(({ because }) => because.some(({ code }) => code === "years"))
   return evidence.map((one, at) => reasonsText(one, at === first))
@@ -84,6 +84,6 @@ export function figureText({ asked, held, isOtherCurrency }: Figure): string {
     : `Your words show ${held} of the ${asked} asked for.`
 }
 
-/** What a requirement that is met in part names and nothing shows. */
+/** The named parts of a partly met requirement that no evidence shows. */
 export const lacksText = (lacks: readonly string[]): string =>
   `Your words don't fully show ${listed(lacks.map((one) => `“${one}”`))} yet.`

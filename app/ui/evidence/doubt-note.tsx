@@ -5,7 +5,7 @@ import { EvidenceQuote } from "./evidence-quote"
 
 interface DoubtNoteProps {
   id?: string
-  /** What the line states beyond the user's words. */
+  /** What the line claims beyond the user's words. */
   reasons: string[]
   /** The words to compare the line with; empty if the page already shows them beside it. */
   words?: { id: string; passage: string; spans: string[]; source: string }[]

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react"
 import { useEffect, useRef, useState } from "react"
 
-/** What a form on a page has sent so far. */
+/** What a form on a page has submitted so far. */
 export interface Sent {
   /** The number of times that it was saved. */
   saved: number

@@ -4,7 +4,7 @@ import { SendForm, Written } from "../form/kept-form"
 import type { Kept } from "../form/last-form"
 import { FrontPage } from "../shell/front-page"
 
-/** Asks the user to sign in again and carries the typed text along. */
+/** Asks the user to sign in again without losing the typed text. */
 export function SignInAgain({ kept }: { kept: Kept }) {
   return (
     <>

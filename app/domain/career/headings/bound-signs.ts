@@ -1,4 +1,6 @@
-/** Not typed by people, and shown like a space: it tells a dash within a name from one between two names. */
+/**
+ * People do not type it, and it looks like a space. It distinguishes a dash within a name from one between two names.
+ */
 export const boundSpace = "\u202f"
 const dash = /(?<!\s)\s+([–—·•-])\s+/g
 const colon = /:\s+/g

@@ -24,6 +24,6 @@ describe.each(forms.split("|"))("an employer with the legal form %s", (form) => 
   })
 })
 
-it("a sentence with a period at its end is no heading", () => {
+it("a sentence with a period at its end is not a heading", () => {
   expect(firstRole("Trained a Route Planner at the depot, 2019 - 2021.")).toBeUndefined()
 })

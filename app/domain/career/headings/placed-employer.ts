@@ -9,9 +9,9 @@ interface Named {
 }
 
 /**
- * Title, employer and place as a sentence may say them. A heading without a title has its employer in front
- * ("Northgate Building Society | UK"), and one of work on one's own account often has its place behind the title
- * ("Freelance writer | Strasbourg"): nobody works "as a Northgate Building Society at UK".
+ * Title, employer and place, worded for a sentence. A heading without a title starts with the employer ("Northgate
+ * Building Society | UK"), and freelance work often has its place after the title ("Freelance writer | Strasbourg").
+ * Nobody works "as a Northgate Building Society at UK".
  */
 export function placedEmployer<Role extends Named>(role: Role): Role {
   const { title, company, location } = role
@@ -22,19 +22,19 @@ export function placedEmployer<Role extends Named>(role: Role): Role {
   return role
 }
 
-/** The title is no position: it names an organization, or the part behind it is a country. */
+/** The title is not a position: it names an organization, or the part after it is a country. */
 const isEmployer = ({ title, company }: Named) =>
   !occupation.test(title) && (namesOrganization(title) || organization.test(title)) && !isOrganization(company)
 
 const isOrganization = (text: string) => namesOrganization(text) || organization.test(text)
 
-/** Nouns at the end of an organization's name, besides those that tell a heading's employer. */
+/** Nouns at the end of an organization's name, besides those that identify the employer in a heading. */
 const organization =
   /\b(?:Society|Insurance|Limited|Pvt|Association|Union|Solutions|Systems|Technologies|Consulting|Consultancy|Partners|Industries|Enterprises|Holdings|Airlines|Airways|Stores?|Supermarket|Restaurant|Caf[eé]|Bakery|Pharmacy|Home|Homes|House|Centre|Center|Museum|Theatre|Theater|Gallery|Studios?|Press|Media|Magazine|Times|News|Radio|TV|Labs?|Laborator(?:y|ies)|Software|Games|Charity|Church|Club|Federation|Bureau|Office|Court|Parliament|Government|Commission|Verlag|SARL|SA|BV|Oy|AB|AS|SpA|Srl|Pty)\b|[&+]/
 
 const ownAccount = /\b(?:freelanc\w*|self[- ]employed|sole trader|independent)\b/i
 
-/** "Freelance writer", but not a bare "Self-employed", behind which a business stands. */
+/** "Freelance writer", but not a bare "Self-employed", which usually means a business. */
 const isOwnWork = (title: string) => ownAccount.test(title) && occupation.test(title.replace(ownAccount, ""))
 
 /** One to three capitalized words that no organization is named by: "Strasbourg", "Novi Sad", "67000 Strasbourg". */

@@ -86,7 +86,7 @@ function withoutRange(line: string, range: DateRange): string {
   return before || after
 }
 
-/** "Staff Nurse I": a grade, which is no pronoun. */
+/** "Staff Nurse I": a grade, which is not a pronoun. */
 const firstGrade = /(?<=\p{Lu}\p{Ll}{2,30} )I(?=$|,| [|(–—-])/gu
 
 function looksLikeHeading(rest: string, dated: boolean): boolean {

@@ -12,7 +12,7 @@ test.each(["2 vans, me and an apprentice since 2022", "- 3 vans, one trainee sin
   },
 )
 
-test("a note behind the dates of a whole job is a line below it, not its employer", () => {
+test("a note after the dates of a whole job is a line below it, not its employer", () => {
   const [role] = read("Forklift driver, Marsh Haulage Ltd 2018 till now, yards in leeds and hull").roles
   expect(role).toMatchObject({
     title: "Forklift driver",

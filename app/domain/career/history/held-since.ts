@@ -3,7 +3,7 @@ import { bulletText } from "../../language/sentences/statements"
 import { parseRoleHeading } from "../headings/role-heading"
 import type { ParsedRole } from "./parsed-role"
 
-/** "Gas Safe registered from 2010": a paper that the person has held since a date, with or without its body. */
+/** "Gas Safe registered from 2010": a credential held since a date, with or without its issuing body. */
 export function isHeldSince(line: string): boolean {
   const range = findDateRange(line)
   if (range?.end !== "present") return false

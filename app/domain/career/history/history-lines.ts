@@ -101,7 +101,7 @@ function datedJobs(line: string): string[] {
   return rest !== behind && findDateRange(rest) === null ? [line.slice(0, line.length - behind.length), rest] : [line]
 }
 
-/** "Slinger, Kerr Lifting Ltd 2018 till now, sites in Glasgow": where or how, behind a job with title and employer. */
+/** "Slinger, Kerr Lifting Ltd 2018 till now, sites in Glasgow": where or how, after a job with title and employer. */
 function isNoteBehind(job: string, behind: string): boolean {
   if (!/^, \p{Ll}{3,}s (?:in|across|around|at|all over|for|with) /u.test(behind)) return false
   const heading = parseRoleHeading(job)

@@ -71,7 +71,7 @@ export function recognizeLine(line: string): "education" | "qualifications" | "a
   return null
 }
 
-/** "Education: BA Politics, University of Hull": an entry behind the title of the section that it belongs to. */
+/** "Education: BA Politics, University of Hull": an entry after the title of the section that it belongs to. */
 export function labeledEntry(
   line: string,
 ): { section: "education" | "qualifications" | "awards"; text: string } | null {

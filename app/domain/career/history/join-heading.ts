@@ -40,7 +40,7 @@ export function joinHeading(lines: string[], at: number, role: ParsedRole | null
   return null
 }
 
-/** "2 vans, one apprentice since 2022": a count of things below a role tells about the role. */
+/** "2 vans, one apprentice since 2022": a count below a role describes the role. */
 const opensWithCount = (text: string) => /^\d{1,3} \p{Ll}{2,}s\b/u.test(text)
 
 /** "corner shop tills 2009-11": a separate job if its dates are not within those of the role above. */

@@ -8,7 +8,7 @@ test("a comma within parentheses parts no fields, and a degree with its praise s
   })
 })
 
-test("a grade behind the school is a grade", () => {
+test("a grade after the school is a grade", () => {
   expect(parseStudy("Master Biologie | Université de Lowmoor, mention bien (2007 – 2009)")).toMatchObject({
     ...{ degree: "Master Biologie", institution: "Université de Lowmoor", details: ["mention bien"] },
   })

@@ -35,9 +35,9 @@ interface Decision {
 const maxTries = 10
 
 /**
- * Writes the result of `decide`, the tree and all its renderings, in one statement. On a concurrent save, reads the
- * document again and decides anew; `decide` refuses what must not overwrite others' changes. Returns the document as
- * stored afterwards.
+ * Writes the result of `decide`, the tree and all its renderings, in one statement. On a concurrent save, rereads the
+ * document and decides again; `decide` refuses changes that must not overwrite others'. Returns the document as stored
+ * afterwards.
  */
 export async function changeTree(
   deps: Deps,

@@ -158,7 +158,7 @@ test("of two saves of the same version, the second is refused and overwrites not
   expect((await opened(world, user)).row.version).toBe(2)
 })
 
-test("the name of a skill group cannot carry unverified text, and a name cannot contain a claim", async () => {
+test("the name of a skill group cannot contain unverified text, and a name cannot contain a claim", async () => {
   await using world = await createWorld()
   const user = await withResume(world)
   const { resume, version } = await draftNow(world, user)

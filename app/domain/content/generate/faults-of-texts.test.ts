@@ -45,7 +45,7 @@ test("sentences of a bio keep their original order, in the text and in the summa
   expect([...places].sort((a, b) => a - b)).toEqual(places)
 })
 
-test("a title held by a single person has no article and stays whole, and the employer keeps its name", async () => {
+test("a title that only one person holds takes no article and stays whole, and the employer keeps its name", async () => {
   for (const type of ["bio", "cover_letter", "selection_criteria"] as const) {
     const { text } = await written(type, { profile: wholesaler, responses: ["I moved the stock count to Fridays."] })
     expect(text).not.toMatch(/chief Operating|a Chief|an? chief/)

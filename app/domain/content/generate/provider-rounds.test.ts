@@ -43,7 +43,7 @@ test("each round is a separate call that is counted and recorded, and the docume
   expect(await world.rows("select count(*) as runs from ai_runs")).toEqual([{ runs: 3 }])
 })
 
-test("an outage between rounds costs neither the draft nor the unit, and counts for the breaker", async () => {
+test("an outage between rounds loses neither the draft nor the unit, and counts toward the breaker", async () => {
   const ask = async (request: ModelRequest) => {
     if (request.schemaName !== "bio") throw new ProviderError("server")
     return answerTo(request)

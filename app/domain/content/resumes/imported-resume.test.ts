@@ -18,7 +18,7 @@ const fileOf = (name: string) => ({
   text: "",
 })
 
-/** The resume written from a file or a text of which everything was kept. */
+/** The resume written from a file or a text whose contents were all kept. */
 async function rewritten(given: { file?: File; text: string }) {
   const world = await createWorld()
   const user = await world.addUser({ tier: "pro" })
@@ -52,7 +52,7 @@ test.each([
   expect(lines.filter((line) => !plain(text).includes(plain(line.text))).map((line) => line.text)).toEqual([])
 })
 
-test("a role whose title looks like a deed is a heading and not also a line: “Registered Nurse”", async () => {
+test("a role whose title looks like an action is a heading and not also a line: “Registered Nurse”", async () => {
   const { world, text } = await rewritten(fileOf("leanne-burrows-ahpra.txt"))
   await using _ = world
   expect(text.split("Registered Nurse, Surgical Ward")).toHaveLength(2)
@@ -89,7 +89,7 @@ NVQ Level 3 Care, Wakefield College, 2003`,
   expect(text.split("NVQ Level 3 Care")).toHaveLength(2)
 })
 
-test("what is said below a degree or a project stands below it in the resume", async () => {
+test("text below a degree or a project stays below it in the resume", async () => {
   const { world, text } = await rewritten({
     text: `Ada Brook
 Nurse

@@ -16,7 +16,7 @@ test("resumes with the same title are distinguished by their creation time", () 
   ])
 })
 
-test("a resume written for a posting is told from the general one of the same title", () => {
+test("a resume written for a posting is distinguished from the general one with the same title", () => {
   const made = { title: "Resume: Nurse", createdAt: "2026-11-02T09:05:00.000Z" }
   const resumes = [
     { id: "a", isTailored: 1 as const, ...made },

@@ -15,7 +15,7 @@ export function criteriaOf<Asked extends Requirement>(requirements: readonly Ask
   return { asked: all.filter((one) => chosen.has(one)), left: all.length - chosen.size }
 }
 
-/** What the reader is told about criteria that the document leaves out. */
+/** What the reader sees about criteria that the document leaves out. */
 export const leftOut = ({ asked, left }: { asked: unknown[]; left: number }): string[] =>
   left > 0
     ? [

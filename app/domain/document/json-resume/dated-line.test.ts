@@ -36,7 +36,7 @@ test.each([
   expect(readWork(text)).toEqual({ name: text, by: "", date: "", expires: "" })
 })
 
-test("a remark is no issuer", () => {
+test("a remark is not an issuer", () => {
   const text = "Nursing Council – registered nurse, revalidation due 2027. RCN member."
   expect(readLine(text)).toEqual({ name: text, by: "", date: "", expires: "" })
 })

@@ -47,7 +47,7 @@ function withoutDate(text: string, pattern: RegExp): { rest: string; iso: string
   return iso ? { rest, iso } : { rest: text, iso }
 }
 
-/** Neither a date ("Aug 2015", "2018 (120 hrs)") nor a phone number is who issued a certificate. */
+/** A date ("Aug 2015", "2018 (120 hrs)") or a phone number is not the issuer of a certificate. */
 const mayIssue = (text: string) =>
   // "Nursing Council, revalidation due 2027": a remark starts with a small letter.
   !/^\p{Ll}/u.test(text) &&

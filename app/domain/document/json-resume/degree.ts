@@ -3,13 +3,13 @@ import { isGrade } from "../../career/grades"
 interface Degree {
   studyType: string
   area: string
-  /** "" if none stands beside the degree. */
+  /** "" if there is none next to the degree. */
   score: string
 }
 
 /**
- * "Master of Science, Supply Chain Management, 2:1". A list behind a colon is no area ("A-levels: Maths, Physics"), and
- * a comma within parentheses parts nothing: "PhD (Dr. rer. nat., magna cum laude)".
+ * "Master of Science, Supply Chain Management, 2:1". A list after a colon is not an area ("A-levels: Maths, Physics"),
+ * and a comma within parentheses parts nothing: "PhD (Dr. rer. nat., magna cum laude)".
  */
 export function degreeOf(title: string): Degree {
   const parts = title.split(/, (?![^()]{0,80}\))/)

@@ -29,7 +29,7 @@ export const JsonResume = z.looseObject({
     courses: texts,
   }),
   awards: items({ title: text, date: text, awarder: text, summary: text }),
-  /** `expires` is no field of the format, which has none for it. */
+  /** `expires` is not a field of the format, which has no equivalent. */
   certificates: items({ name: text, date: text, expires: text, issuer: text, url: text }),
   publications: items({ name: text, publisher: text, releaseDate: text, url: text, summary: text }),
   skills: items({ name: text, level: text, keywords: texts }),

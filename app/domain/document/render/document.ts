@@ -43,7 +43,7 @@ export function claimsOf(tree: DocumentTree): Claim[] {
 }
 
 /**
- * A resume as fields. Plain strings carry no marks, so unsupported sentences of a writer are left out and appear,
+ * A resume as fields. Plain strings cannot be marked, so a writer's unsupported sentences are left out and appear,
  * marked, only among the sentences. The person's own wording is included, and so are hidden sections: a client that
  * sends the fields back must not remove what it never saw.
  */

@@ -87,7 +87,7 @@ test("a single stray word of a goal, a title or a reflection is never the reason
     expect(reason(text, reader)).toBe("Because it is about your industry, Technology")
 })
 
-test("an article that matches single words only is no match, however many points they add up to", () => {
+test("an article that matches single words only is not a match, however many points they add up to", () => {
   const parts = [
     { kind: "general", label: "Every profession", points: 10 },
     { kind: "goal", label: "conference", points: 12 },

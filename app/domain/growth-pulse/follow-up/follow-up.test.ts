@@ -116,7 +116,7 @@ test("a follow-up contains only the person's own words, pronouns aside", () => {
   }
 })
 
-test("a change is asked about once, also where its question words it otherwise", () => {
+test("a change is asked about once, even if its question words it differently", () => {
   const told = entry("Late starts: 9 in March, now 3.", 2)
   const [question = ""] = asked(told)
   expect(question).toBe("You said late starts went from 9 in March to 3. What did you change?")

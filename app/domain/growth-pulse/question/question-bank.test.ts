@@ -76,7 +76,7 @@ test.each(industries)("%s has at least 5 own questions in both halves of the ban
   expect(at.filter((index) => index % 2 === 1).length).toBeGreaterThanOrEqual(2)
 })
 
-test("every part of an achievement is asked for at least 8 times, every kind of work has 5 questions, every season 4", () => {
+test("the bank has at least 8 questions for every part of an achievement, 5 for every kind of work and 4 for every season", () => {
   for (const ask of asks) expect([ask, count(({ asksFor }) => asksFor === ask) >= 8]).toEqual([ask, true])
   for (const role of roles)
     expect([role, count(({ tags }) => tags?.includes(role) === true) >= 5]).toEqual([role, true])

@@ -25,13 +25,13 @@ const pronoun =
 /** Verbs that make the words a full clause: "docs are how we decide". */
 const finite = /\b(?:is|are|was|were|will|must|should)\b/i
 const subordinate = /\b(?:that|which|who|whose|what|how|where|when|why|whether|if|as|because|since|while|so)\b/i
-/** Participles that describe a person rather than a deed: "experienced barista". */
+/** Participles that describe a person rather than an action: "experienced barista". */
 const describes =
   /^(?:experienced|qualified|certified|licen[cs]ed|registered|skilled|trained|accredited|chartered|organi[sz]ed|motivated|dedicated|detailed|committed|driven|educated|seasoned|established|advanced|interested|versed|used|based|proven|related|accomplished|valued|required)$/
 const isWorking = /^working (?:in|with|for|at|on|as|to|under|within|across|alongside)\b/i
 /** Participles that look like other forms. */
 const participle = /^(?:done|been|seen|gone|had|worked|run|set|put|cut|led|read|come|become|built|sold|taught|spent)$/
-/** Words after a participle that tells a deed: "worked as a cook", but not "written communication". */
+/** Words after a participle that starts an action: "worked as a cook", but not "written communication". */
 const followsParticiple = /^(?:an?|the|your|our|their|and|or|as|to|with|well)$/
 /** A noun with another before it: "foot patrols of wards". */
 const nounsFirst = /^\p{L}+ \p{L}+(?<!s)s (?:of|at|during|and \p{L}+ \p{L}+)\b/u
@@ -45,7 +45,7 @@ const longest = 130
 export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const { whole, bare, opened } = askedWithoutLead(quote)
   const words = lowered(bare.slice(opened.length).trim())
-  // Lead-ins that are no part of the subject: "knows the …", "you hold a …".
+  // Lead-ins that are not a part of the subject: "knows the …", "you hold a …".
   const full =
     /^(?:you|must|should|will|would|need|knows?|able|willing|to|be|has|have|holds?|as|can|could|responsible)\b/i.test(
       opened,
@@ -106,19 +106,19 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   return thing(first, words, as)
 }
 
-/** A noun phrase of experience rather than a deed. */
+/** A noun phrase of experience rather than an action. */
 const ofExperience = /^\p{L}+(?:(?:,|,? and|,? or| &) \p{L}+){0,3}(?: \p{L}+){0,2} experience\b/iu
 const beforeDeterminer = /^\p{L}+ (?:the|an?|our|your|their|its|all|any|each|every|these|those)\b/u
 /** "Manages the budget and hires staff": only the first of the verbs would get its base form. */
 const thirdPersonAgain = /(?:,|\band|\bor) \p{Ll}+(?<!s)s\b/u
-/** "good written English": what follows is a noun phrase. */
+/** "good written English": a noun phrase follows. */
 const isPraise = /^(?:good|strong|excellent|solid|sound|fluent)\s+$/i
 /** Nouns that are verbs before "with": "partners with the sales team". */
 const partneredWith = /^\p{L}+(?<!s)s (?:closely )?with\b/iu
 /** Words that start a description, even behind "you would": "very good SQL", "friendly staff". */
 const isDescription = /^(?:very|highly|quite|really|extremely|most|more|good|great|excellent|strong|friendly|likely)$/
 
-/** "manages" gives "manage"; null for a word that is no verb in the third person. */
+/** "manages" gives "manage"; null for a word that is not a verb in the third person. */
 function baseOfPresent(word: string): string | null {
   if (!/(?<!s)s$/.test(word)) return null
   const stems = [word.replace(/ies$/, "y"), word.slice(0, -1), word.replace(/es$/, "")]

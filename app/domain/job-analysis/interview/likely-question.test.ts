@@ -163,7 +163,7 @@ it.each<[string, RequirementKind, RegExp]>([
   expect(gapQuestion({ id: "r", quote, must: true, kind })).toMatch(question)
 })
 
-it("a verb right before “our” starts a deed, even if it looks like a noun", () => {
+it("a verb right before “our” starts an action, even if it looks like a noun", () => {
   const asked = likelyQuestion({ quote: "Implement our booking system", kind: "responsibility" }, 0)
   expect(asked).toBe("In this job you would implement our booking system. When have you done something like it?")
 })

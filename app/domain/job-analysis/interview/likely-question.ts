@@ -45,7 +45,7 @@ const wholes: Ask[] = [
 ]
 const has: Ask = (words) =>
   `The job asks for ${withArticle(words)}. Do you have ${isPlural(words) ? "them" : "it"}, and since when?`
-/** Requirements that are neither tools nor subjects: something to hold, meet or provide. */
+/** Requirements that are neither tools nor subjects, but something to hold, meet or provide. */
 const isHeldThing =
   /^(?:an?|the|at least|current|full|valid|candidates?|graduates?|members?|evidence|proof|enough|some)\b|\b(?:or (?:willing|working|ability|equivalent)|knowledge|vehicle|car|licen[cs]e|certificate|course|degree|months?|training|experience|exposure|study|screening|check|willingness)\b/i
 
@@ -108,10 +108,10 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
   }
 }
 
-/** What one brings along rather than tells of. */
+/** Requirements that people have rather than talk about. */
 const isShown = /^(?:an? )?(?:\p{L}+ )?(?:portfolio|showreel|work samples|writing samples|clippings)\b/iu
 
-/** "UAT lead", "ALS provider": what one has been. */
+/** "UAT lead", "ALS provider": a position held. */
 const isPart = (words: string) => /^(?:\S+ ){1,3}(?:lead|provider|champion|instructor|assessor|verifier)$/i.test(words)
 const aPart = (words: string) => (/^an? /i.test(words) ? words : `${article(words)} ${words}`)
 

@@ -25,7 +25,7 @@ test.each<[string, RequirementKind, string]>([
   expect(likelyQuestion({ quote, kind }, 0)).toBe(question)
 })
 
-test("no question stands twice", () => {
+test("no question appears twice", () => {
   const requirements = ["Fluent English", "Excellent written English"].map((quote, at) => ({
     id: `r${at}`,
     quote,

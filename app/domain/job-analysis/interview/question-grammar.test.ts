@@ -28,7 +28,7 @@ it.each<[string, RequirementKind]>([
     expect(likelyQuestion({ quote, kind }, nth)).not.toMatch(/\b(?:would|had to|usually) (?:very|friendly)\b/)
 })
 
-it("a participle after praise is no deed", () => {
+it("a participle after praise is not an action", () => {
   expect(likelyQuestion({ quote: "Good spoken Welsh", kind: "skill" }, 0)).not.toMatch(/have you spoken/i)
 })
 

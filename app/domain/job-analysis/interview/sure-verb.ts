@@ -18,8 +18,8 @@ export function opensWithName(words: string): boolean {
 }
 
 /**
- * Whether a text surely starts with a verb in its base form. Many nouns are verbs as well ("load restraint", "job work"),
- * and "when you had to load restraint" is no English, so a noun behind such a word leaves it open.
+ * Whether a text surely starts with a verb in its base form. Many nouns are verbs as well ("load restraint", "job
+ * work"), so a noun after such a word leaves it open: "when you had to load restraint" is not English.
  */
 export function isSurelyVerb(words: string): boolean {
   const [written = "", second = "", third = ""] = words.split(/\s+/)

@@ -65,7 +65,7 @@ interface Answer {
 }
 
 function meets({ quote, kind, text, states }: Answer, { years, figure }: Shown): boolean {
-  // Deeds count once their lines are agreed to. For what a person has, the statement itself counts.
+  // Actions count once their lines are agreed to. For what a person has, the statement itself counts.
   const isAgreed = states.every((state) => state === "agreed")
   if (!isHeld(kind) && !isAgreed) return false
   const long = Math.max(years?.held ?? 0, yearsIn(text) ?? 0)

@@ -31,7 +31,7 @@ function sharedWith(text: string, shared: Shared[]): Because[] {
   return same.length > 0 ? [{ code: "same_words", words: same }, ...related] : related
 }
 
-/** What a unit shows of a requirement. `things` are the named parts of the requirement among it. */
+/** What a unit shows of a requirement. `things` are the named parts of the requirement that it covers. */
 export interface Found {
   weight: number
   because: Reason[]

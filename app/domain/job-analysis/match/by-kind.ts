@@ -17,7 +17,7 @@ interface Records {
   told: RecordIndex
   /** The person's statements and the roles of the work history. */
   worked: RecordIndex
-  /** The person's deeds. */
+  /** The person's actions. */
   done: RecordIndex
   /** Studies, certificates and licenses, and statements about them. */
   papers: RecordIndex
@@ -53,7 +53,7 @@ export function shownByKind(quote: string, kind: RequirementKind, records: Recor
   const shown = matchRequirement(quote, records.all, years)
   if (shown.status !== "met" || isHeld(kind)) return shown
   const isMetBy = (record: RecordIndex) => matchRequirement(quote, record, years).status === "met"
-  // Years and experience come from the work history, whose roles need no further deed.
+  // Years and experience come from the work history, whose roles need no separate action.
   if (shown.years === null && !isMetBy(kind === "experience" ? records.worked : records.told))
     return inPart(shown, { code: "named" })
   if (kind === "responsibility" && !asksUse(quote) && !isMetBy(records.done)) return inPart(shown, { code: "no_deed" })

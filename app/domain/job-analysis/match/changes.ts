@@ -86,7 +86,7 @@ export function changesShown(quote: string, { units, byConcept }: RecordIndex): 
 function isShownIn(clause: string, { direction, head, word, others }: Wanted): boolean {
   const tokens = tokenize(clause)
   const own = new Set(tokens.map(({ concept }) => concept))
-  // "Falls" that patients had are no fall of something else.
+  // "Falls" that patients had are not a fall of something else.
   const isTold = isChange(head) ? tokens.some(({ lower }) => lower === word) : own.has(head)
   if (!isTold) return false
   // "Prep time" is not "wait time".

@@ -3,14 +3,14 @@ import type { Note } from "./skills-shown"
 import type { Terms } from "./terms"
 import { asksLeading, leads, titleIn } from "./years-held"
 
-/** The weight of the deeds that a record shows. Each mention is noted with its reason. */
+/** The weight of the actions that a record shows. Each mention is noted with its reason. */
 export function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, note: Note): number {
   return deeds.reduce((total, { deed, asked, names, weight }) => {
     const hits = (deed.isRung ? [] : names).flatMap(({ concept }) => bySkill.get(concept) ?? [])
     let shown = hits.length > 0 ? weight : 0
     for (const { unit, name } of hits) note(unit, weight, { code: "same_words", words: [name] }, asked)
     for (const [at, { text, field }] of units.entries()) {
-      // Years of leading people are counted from roles, which then show it without further words.
+      // Years of leading people are counted from roles, so the roles alone show it.
       const led = years !== null && field === "role" && asksLeading(asked) ? leads(text) : "no"
       const [told] = deed.shown.exec(text) ?? deed.asked.exec(text) ?? []
       const yours = told ?? (led === "no" ? undefined : titleIn(text))

@@ -1,10 +1,10 @@
-/** A quality that postings name differently than people describe what they did. */
+/** A quality that postings name in different words than people use for what they did. */
 export interface Deed {
   /** The posting's wording. */
   asked: RegExp
   /** People's wording. */
   shown: RegExp
-  /** A rung of a ladder, which a skill named in it does not show: "CDL" is no class A. */
+  /** A level of a qualification, which a skill named in it does not show: "CDL" is not class A. */
   isRung?: boolean
 }
 
@@ -15,17 +15,19 @@ export const groups = people.replaceAll("s?", "s")
 const partners = "suppliers?|vendors?|contractors?|subcontractors?|agencies|3pl partners?|hauliers?|freelancers?"
 const bought =
   /\b(?:re)?negotiated(?: [\w’'-]+){0,5} (?:contracts?|suppliers?|vendors?|prices?|rates?|terms|freight|leases?|tariffs?|hauliers?)\b|\b(?:got (?:the |our |a )?|switched )(?:supplier|vendor)|\b(?:tendered|procured|sourced|purchased)\b/i
-// A word may contain "-" and an apostrophe, so what separates words may not: each text splits in one way only.
+// A word may contain "-" and an apostrophe, so a separator may not. That way each text splits in only one way.
 const some = "(?:[^\\w’'-]+[\\w’'-]+){0,6}?\\W+"
 
-/** The characters of a text in which a deed is looked for. */
+/** The maximum number of characters of a text that are searched for an action. */
 const longestRead = 600
 
 const asksToLead = new RegExp(
   `\\b(?:people|staff|team|line|personnel)[- ](?:management|leadership|supervision)\\b|\\b(?:lead(?:ing)?|led|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)|head(?= (?:an?|the|our|up)\\b)|run(?:ning)?|ran|built|line[- ]managing)\\b(?:[^\\w’'-]+(?!(?:to|for|with|from|by|in)\\b)[\\w’'-]+){0,6}?\\W+(?:${groups}|team|crew|brigade|squad|direct reports|employees)\\b|\\b(?:lead(?:ing)?|run(?:ning)?|manag(?:e|ing)) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of \\w+|\\b(?:supervision|management) of (?:\\w+ )?(?:${groups}|team|crew)\\b|^(?:staff |team )?supervision$|\\bsupervisory (?:experience|skills?|roles?|responsibilit\\w+)|\\bleadership(?! (?:team|group|meeting))(?: (?:skills?|experience|abilit\\w+))?\\b|\\bdirect reports\\b`,
   "i",
 )
-/** "Lead designer" is a title, "lead designers" and "lead a designer" are deeds. "Ran staff training" leads nobody. */
+/**
+ * "Lead designer" is a title, "lead designers" and "lead a designer" are actions. "Ran staff training" leads nobody.
+ */
 const ledPeople = new RegExp(
   `\\b(?:(?:led|leads|leading|lead(?= (?:an?|the|our|my|\\d+|two|three|four|five|six|seven|eight|nine|ten|\\w+ of|\\w+s)\\b)|managed?|manages|managing|supervised?|supervises|supervising|headed|heads|in charge of|responsible for|line[- ]managed?)${some}${people}|(?:run|ran|runs|running|built?|builds|building|grew) (?:an? |the |our |my |up )?(?:[\\w’'-]+ ){0,3}(?:teams?|crews?|brigades?|squads?|workforce)|sign(?:s|ed|ing)? off (?:[\\w’'-]+ ){1,4}for (?:an?|the|my|our) team|(?:run|ran|running|led|lead|leading|managed?|managing|took charge of|take charge of)${some}(?:with|of) (?:an? |my |our )?(?:crew|team|brigade|staff) of \\d+|(?:run|ran|led|lead|managed?) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of (?:about |over )?(?:\\d+|\\w+))\\b`,
   "i",
@@ -42,8 +44,8 @@ export function teamAsked(text: string): string[] {
 export const tellsLeading = (text: string): boolean => ledPeople.test(text.slice(0, longestRead))
 
 /**
- * Qualities that postings ask for and deeds show. The wording of a deed reflects its level: a person who helped a team
- * has not led it.
+ * Qualities that postings ask for and actions show. The wording of an action reflects its level: helping a team is not
+ * leading it.
  */
 export const deeds: readonly Deed[] = [
   {

@@ -16,8 +16,8 @@ const postgraduate = 2.5
 const inPart = 7 / 12
 
 /**
- * The weight of a degree that a record shows: a part of it for a degree in a subject that may or may not be related, and
- * for an integrated Master's where postgraduate study is asked for.
+ * The weight of a degree that a record shows. A degree counts in part if its subject may or may not be related, or if
+ * it is an integrated Master's and the posting asks for postgraduate study.
  */
 export function degreeShown(degree: Terms["degree"], quote: string, { units }: RecordIndex, note: Note): number {
   if (!degree) return 0

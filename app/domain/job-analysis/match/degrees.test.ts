@@ -38,7 +38,7 @@ test.each([
   expect(of(quote, study)?.status).toBe(status)
 })
 
-test("a degree whose subject may not count says so, and its subjects are not asked for twice", () => {
+test("a degree whose subject may not count says so, and its subjects are not required twice", () => {
   const other = of("Bachelor's degree in supply chain or a related field", "BSc History, 2014")
   expect(codes(other)).toContain("other_subject")
   expect(other?.lacks).toEqual([])

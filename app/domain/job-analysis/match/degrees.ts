@@ -43,13 +43,14 @@ const anySubject =
 const related =
   /\b(?:related|similar|relevant|equivalent|comparable|other|appropriate)\b(?! (?:experience|combination|work))/i
 
-/** "in Nursing preferred": how much a degree is wanted is no part of its subject. */
+/** "in Nursing preferred": how much a degree is wanted is not part of its subject. */
 const weight =
   /[\s,–-]*\b(?:(?:is|are|would be) )?(?:(?:strongly|highly) )?(?:preferred|required|desirable|desired|essential|mandatory|necessary|an? (?:\w+ )?(?:plus|advantage|asset|must|bonus))\b.*$/i
 
 /**
- * The required subjects of a degree, of which any one is enough: "cardiac nursing"; "marketing" and "English" in
- * "marketing or English". None if any subject is accepted. `isRelated`: others of the same field are accepted, too.
+ * The required subjects of a degree, any one of which is enough: "cardiac nursing"; "marketing" and "English" in
+ * "marketing or English". None if any subject is accepted. `isRelated`: other subjects in the same field are accepted,
+ * too.
  */
 export function subjectsOf(text: string, written: string): { subjects: string[]; isRelated: boolean } {
   const behind = text.slice(Math.max(0, text.indexOf(written)) + written.length)

@@ -8,9 +8,9 @@ const kinds = concepts(
 )
 
 /**
- * The text of a role or an employer without those words of the employer's name that only name it: somebody at "Leeds
- * Teaching Hospitals" has worked at hospitals, but need not have taught, nor "Tata Consultancy" have consulted. The
- * employer is read from the role itself, so that no other evidence changes what a role shows.
+ * The text of a role or an employer without the words that only belong to the employer's name: somebody at "Leeds
+ * Teaching Hospitals" has worked at hospitals but need not have taught, and somebody at "Tata Consultancy" need not
+ * have consulted. The employer is read from the role itself, so other evidence does not change what a role shows.
  */
 export function withoutEmployer(text: string, field: string | null): string {
   if (field === "employer") return kindsIn(text)

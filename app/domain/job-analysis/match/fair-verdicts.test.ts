@@ -25,7 +25,7 @@ test("years of senior roles exclude junior ones", () => {
   expect(of("At least eight years in senior HR roles", "experience", roles)?.years).toEqual({ asked: 8, held: 6 })
 })
 
-test("a diploma is not a postgraduate diploma, nor one in another subject", () => {
+test("a diploma is neither a postgraduate diploma nor a diploma in another subject", () => {
   const nurse = { ...nobody, items: [item("Diploma of nursing, 2012", "qualification")] }
   expect(of("Postgraduate diploma in cardiac nursing", "qualification", nurse)?.status).not.toBe("met")
   const history = { ...nobody, items: [item("BSc History", "qualification")] }
@@ -42,7 +42,7 @@ test("the work that a license permits is not the license", () => {
   )
 })
 
-test("next to a license that is held, other mentions of the subject show nothing", () => {
+test("if the person holds a license, other mentions of its subject show nothing", () => {
   const found = of("Current forklift licence", "license", {
     ...nobody,
     items: [item("Negotiated a new forklift lease"), item("Forklift licence, renewed in 2024")],
@@ -58,7 +58,7 @@ test("a reason quotes a figure in full", () => {
   expect(JSON.stringify(found?.evidence)).not.toMatch(/from 2"/)
 })
 
-test("an entry that is only in the profile counts in part until a deed shows it", () => {
+test("an entry that is only in the profile counts in part until an action shows it", () => {
   const named = { ...nobody, items: [item("Terraform", "skill")] }
   const found = of("Experience with Terraform", "skill", named)
   expect(found).toMatchObject({ status: "partly", evidence: [{ because: [{}, { code: "named" }] }] })

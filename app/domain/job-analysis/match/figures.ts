@@ -76,7 +76,7 @@ export function figuresHeld(asked: readonly AskedFigure[], texts: readonly strin
   for (const one of asked) {
     const alike = told.filter((other) => isOfSame(one, other)).sort((a, b) => b.value - a.value)
     const reached = alike.find((other) => reaches(one, other))
-    // "Under 200" neither reaches 150 nor falls short of it.
+    // A person with 150 neither meets nor misses "Under 200".
     const below = alike.find(({ value }) => value <= one.value)
     const abroad = told.filter((other) => isOfSame(one, { ...other, unit: one.unit })).sort((a, b) => b.value - a.value)
     const other = isMoney(one) && !reached && !below ? abroad.find((each) => isMoney(each)) : undefined
@@ -135,7 +135,7 @@ const payWords = /^(?:salary|salaries|pay|wages?|rate|remuneration|package|ote|b
 const handled =
   /^(?:budgets?|spend|spending|revenues?|sales|turnover|portfolios?|contracts?|accounts?|projects?|payroll)$/
 
-/** "£48-52/hr", "£35,000 per annum": what the job pays, not what the person has to reach. */
+/** "£48-52/hr", "£35,000 per annum": the pay of the job, not a target for the person. */
 function isPay(tokens: Token[], mention: NumberMention): boolean {
   if (!isMoney(mention)) return false
   const around = tokens.slice(Math.max(0, mention.first - 5), mention.last + 8).map(({ lower }) => lower)

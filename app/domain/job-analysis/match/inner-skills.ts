@@ -13,7 +13,7 @@ const work =
   / (?:management|development|planning|design|control|preparation|coordination|analysis|reporting|processing|handling|maintenance|administration|writing|creation|production)$/i
 
 /**
- * The skills that a longer name shows, too: the system of a module ("SAP FICO"), the product behind its maker ("Siemens
+ * The skills that a longer name shows, too: the system of a module ("SAP FICO"), the product after its maker ("Siemens
  * NX"), the thing that work is done on ("menu development"), and in part the product that another is named after.
  */
 export function innerSkills(skill: PostingSkill): InnerSkill[] {

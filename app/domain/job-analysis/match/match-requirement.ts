@@ -34,9 +34,9 @@ export interface Shown {
 }
 
 /**
- * How well a person's words show a requirement. Named things (skills, deeds, degrees) may be shown by different pieces
- * of evidence; the remaining words must occur in a single piece. Every value is a maximum or a union over the pieces,
- * so more words never lower it.
+ * How well a person's words show a requirement. Different pieces of evidence may show its named things (skills,
+ * actions, degrees); the remaining words must occur in a single piece. Every value is a maximum or a union over the
+ * pieces, so more words never lower it.
  */
 export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: number): Shown {
   const all = termsOfRequirement(quote)
@@ -120,7 +120,7 @@ function shareBeside(terms: Terms, degree: number, quote: string, record: Record
 
 const maxLacks = 6
 
-/** The deeds and the degree that no piece of evidence shows. */
+/** The actions and the degree that no piece of evidence shows. */
 function unshown({ deeds, degree }: Terms, found: Map<number, Found>): string[] {
   const shown = new Set([...found.values()].flatMap(({ things }) => things))
   return [...deeds.map(({ asked }) => asked), ...(degree ? [degree.asked] : [])].filter((one) => !shown.has(one))

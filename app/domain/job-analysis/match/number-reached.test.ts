@@ -73,7 +73,7 @@ test("an answer without a number meets no threshold", () => {
   expect(answered("I led 60 people at the depot.")).toBe("met")
 })
 
-test("an amount of another currency is told and not compared", () => {
+test("an amount in another currency is shown and not compared", () => {
   const found = of("Managed $1M+ in annual ad spend", person("Managed a media spend of £600k."))
   expect(found).toMatchObject({ status: "partly", figure: { asked: "$1M+", held: "£600k", isOtherCurrency: true } })
   const both = person("Managed a media spend of £600k.", "Managed an ad spend of $2m.")

@@ -33,7 +33,7 @@ test("years of leading people count only in jobs that show it", () => {
   expect(of(quote, person(planner), "Manager, Demand Planning")?.status).not.toBe("met")
 })
 
-test("a title that may imply leading people is told, and does not meet the years", () => {
+test("a title that may imply leading people is shown, and does not meet the years", () => {
   const manager = person("Marketing Manager, Fox Ltd (2016 – present)")
   expect(of("5 years of people management", manager)).toMatchObject({
     status: "partly",
@@ -90,7 +90,7 @@ test.each([
   expect(of(quote, { items, lines: [], profile: null })?.status).toBe(status)
 })
 
-test("a line of dashes behind a verb is read at once", () => {
+test("a line of dashes after a verb is read at once", () => {
   const line = `Led ${"-".repeat(580)}`
   const items = [{ id: "e", text: line, field: null }]
   const started = performance.now()

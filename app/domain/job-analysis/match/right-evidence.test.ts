@@ -39,7 +39,7 @@ test.each([
   expect(of(quote, "license", [`Food safety level 2; ${text}`, "qualification"])?.status).toBe("gap")
 })
 
-test("what is held beside something pending still counts, and so do pending things that were dealt with", () => {
+test("a held credential still counts next to a pending one, and so do pending things that were dealt with", () => {
   expect(of("First aid certificate", "license", ["First aid certificate; GMC pending", "qualification"])?.status).toBe(
     "met",
   )
@@ -53,7 +53,7 @@ test("a registration is not met by something else with the body's name", () => {
   expect(of("Current NMC registration", "license", ["NMC PIN 12A3456E", "qualification"])?.status).toBe("met")
 })
 
-test("“or eligible” behind the last of two things leaves both asked for", () => {
+test("“or eligible” after the last of two things leaves both asked for", () => {
   const quote = "Registered Nurse with NMC PIN or eligible"
   expect(of(quote, "license", ["Registered Nurse since 2015", "qualification"])?.status).toBe("partly")
 })

@@ -8,7 +8,7 @@ export interface Wanted {
   skills: { name: string; concept: string }[]
   /** `question` is the beginning of the question that asks the person about the requirement. */
   requirements: { quote: string; must: boolean; kind: RequirementKind; isNotMine?: boolean; question?: string }[]
-  /** False for a posting in another language, of which only some wordings can be compared. */
+  /** False for a posting in another language, where only some wordings can be compared. */
   isEnglish?: boolean
 }
 
@@ -26,7 +26,7 @@ export type Because =
   | { code: "same_words"; words: string[] }
   /** Two names of the same thing: "Kubernetes" and "k8s". */
   | { code: "other_name"; asked: string; yours: string }
-  /** A quality in the posting that a deed shows: "people management" and "led a team of six". */
+  /** A quality in the posting that an action shows: "people management" and "led a team of six". */
   | { code: "shown_by_deed"; asked: string; yours: string }
   /** Related words: "accuracy" and "errors". `yours` is the person's own form. */
   | { code: "related"; asked: string; yours: string }
@@ -53,7 +53,7 @@ export interface MatchedEvidence {
 }
 
 /**
- * `open`: there is no evidence, and none is expected: the right to work somewhere or at night is not an achievement. It
+ * `open`: there is no evidence and none is expected. The right to work somewhere or at night is not an achievement. It
  * counts neither for nor against.
  */
 type RequirementStatus = "met" | "partly" | "gap" | "open"
@@ -75,7 +75,7 @@ export interface MatchedRequirement {
   years: Years | null
   /** A required number that the person's words do not reach. */
   figure: Figure | null
-  /** What a requirement that is met in part names and nothing shows, in its own words. */
+  /** The named parts of a partly met requirement that no evidence shows, in its own words. */
   lacks: string[]
 }
 

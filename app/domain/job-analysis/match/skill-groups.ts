@@ -3,7 +3,7 @@ import { languagesOf } from "./spoken"
 export interface Skill {
   name: string
   concept: string
-  /** What the skill is one of, in the posting's words: "CAD" of SolidWorks, "another Nordic language" of Danish. */
+  /** The category of the skill in the posting's words: "CAD" for SolidWorks, "another Nordic language" for Danish. */
   kind?: string
   /** It shows the kind only in part. */
   isPart?: boolean
@@ -11,7 +11,7 @@ export interface Skill {
   isPhrase?: boolean
 }
 
-/** Skills of which any one meets a part of a requirement: "Kafka or a similar log". */
+/** Skills, any one of which meets a part of a requirement: "Kafka or a similar log". */
 export interface SkillGroup {
   any: Skill[]
   weight: number
@@ -23,7 +23,7 @@ export interface SkillGroup {
 const groupWeight = 3
 const maxGroups = 24
 
-/** A list of examples, of which one is enough even if it says "and". */
+/** A list of examples, one of which is enough even if it says "and". */
 const examples = /\b(?:such as|e\.?g\b|for example|like|at least one|(?:one|any|some) of|either)\b/i
 const ends = /[;!?\n•]|(?<!\b(?:e\.g|i\.e|etc|incl))\.(?=\s|$)/
 const accepts = /\bor\b|\/|\(|\betc\b|\bsimilar\b|\boder\b/i
@@ -73,7 +73,7 @@ export function groupsOf(text: string, named: Skill[]): SkillGroup[] {
   })
 }
 
-/** "Registered nurse with NMC PIN or eligible": an "or" behind the last name leaves both required. */
+/** "Registered nurse with NMC PIN or eligible": an "or" after the last name leaves both required. */
 const notChoice = /\bor (?:eligible|willing|able|working|in the process)\b/gi
 
 function placedIn(text: string, named: Skill[]) {

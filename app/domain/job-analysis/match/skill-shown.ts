@@ -7,8 +7,8 @@ import { languagesOf, speaks } from "./spoken"
 import { termsOfRequirement } from "./terms"
 
 /**
- * A skill without direct evidence counts as shown if a requirement is met that asks for this skill and nothing else, or
- * for this skill without an alternative: what a requirement shows on a page is not missing beside it.
+ * A skill without direct evidence counts as shown if a met requirement asks for this skill alone, without alternatives.
+ * Otherwise a page would list the skill as missing next to the requirement that shows it.
  */
 export function asRequired(skill: MatchedSkill, wanted: Wanted, requirements: MatchedRequirement[]): MatchedSkill {
   if (skill.yours !== null) return skill
@@ -28,7 +28,7 @@ function asksNothingElse(rest: string): boolean {
 const asksAlone = (name: string, quote: string) =>
   termsOfRequirement(quote).skills.some(({ any: [only, ...more] }) => only?.name === name && more.length === 0)
 
-/** A skill is shown by its name, a synonym, or a deed that postings describe that way. */
+/** A skill is shown by its name, a synonym, or an action that postings describe that way. */
 export function skillShown({ name, concept }: Wanted["skills"][number], record: RecordIndex): MatchedSkill {
   const isSpoken = languagesOf.all.has(concept)
   const singular = name.toLowerCase().replace(/s$/, "")

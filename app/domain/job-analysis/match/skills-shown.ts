@@ -80,7 +80,7 @@ function reasonFor({ name: asked, kind }: Skill, yours: string, isPlain: boolean
   return isPlain ? { code: "same_words", words: [yours] } : { code: "other_name", asked, yours }
 }
 
-/** The mentions of a skill by one of its names, and by its initials where no name stands beside them. */
+/** The mentions of a skill by one of its names, and by its initials where no name is next to them. */
 export function hitsOf(skill: Skill, record: RecordIndex): Mention[] {
   const own = hitsByName(skill, record)
   const core = skill.name.replace(maker, "").replace(/ (?:register|registration|PIN|membership)$/, "")
@@ -126,7 +126,7 @@ function doneIn(name: string, { byConcept, units }: RecordIndex): Mention[] {
 const writtenIn = (unit: number, name: string, { units }: RecordIndex): Mention[] =>
   /^\p{Lu}[\p{L}\d]{2,}$/u.test(name) && !isSkill(name) && units[unit]?.text.includes(name) ? [{ unit, name }] : []
 
-/** The fewest words of a name that others may stand between, and how many of them. */
+/** The minimum number of words of a name between which others may appear, and the maximum number of those. */
 const fewestSpread = 2
 const mostBetween = 2
 

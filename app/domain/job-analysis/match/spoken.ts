@@ -30,10 +30,10 @@ const fair = /\b(?:conversation\w*|intermediate|b1)\b/i
 /** Nouns that make a language's name an adjective: "our German customers" says nothing about speaking German. */
 const notSpoken =
   /^ (?:literature|history|law|markets?|customers?|clients?|offices?|teams?|subsidiar\w+|branch\w*|suppliers?|companies|company|food|cuisine|dishes|wines?|restaurants?|studies|cars?)\b/i
-/** A learner of a language does not speak it yet. */
+/** Somebody who is learning a language does not speak it yet. */
 const learning = /\b(?:learning|studying)\b/i
 
-/** How well a text says that its author speaks a language, compared with what a requirement asks for. */
+/** How well the author of a text speaks a language, compared with what a requirement asks for. */
 export function speaks(text: string, name: string, quote: string): "enough" | "some" | "no" {
   if (learning.test(text)) return "no"
   const at = text.indexOf(name)

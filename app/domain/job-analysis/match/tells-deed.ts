@@ -3,7 +3,7 @@ import { looksLikeVerb } from "../../language/verbs/verbs"
 import { type Token, tokenize } from "../../language/words/tokens"
 import { isDeed } from "../reading/skills/verb-words"
 
-/** Verbs that say that one has, knows or uses a thing, but not what one did. */
+/** Verbs for having, knowing or using a thing, but not for doing something. */
 const merely =
   /^(?:am|is|are|was|were|been|be|being|have|has|had|having|use[sd]?|using|know[ns]?|knew|knowing|learn(?:s|ed|t|ing)?|stud(?:y|ies|ied|ying)|attend(?:s|ed|ing)?|work(?:s|ed|ing)?|need(?:s|ed)?|like[sd]?|love[sd]?|based|experienced|certified|qualified|left|joined|got|get)$/
 const passive = /^(?:am|is|are|was|were|been|be|being|get|gets|got|getting)$/
@@ -26,7 +26,7 @@ export function tellsDeed(text: string): boolean {
 /** A fragment with a figure counts as done even without a verb: "Weekly payroll for 1,200 people". */
 export const tellsFigure = (text: string): boolean => /\d/.test(text) && text.split(/\s+/).length > 3
 
-/** A duty that consists in using something, which a person who used it has done. */
+/** A duty to use something, which anybody who used it has done. */
 export const asksUse = (duty: string): boolean =>
   /^\W*(?:you(?:['’]ll| will)? (?:be )?)?(?:\p{L}+ly )?(?:us(?:e|ing)|work(?:ing)?|attend(?:ing)?|learn(?:ing)?|know(?:ing)?|hav(?:e|ing))\b/iu.test(
     duty,

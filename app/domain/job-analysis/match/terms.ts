@@ -62,7 +62,7 @@ export function termsOfRequirement(quote: string): Terms {
       const own = single.filter(({ name }) => kind.asked.includes(name))
       return [...(own.length > 0 ? own : [{ ...skill, isPhrase: true }]), ...kind.members]
     })
-    // A tool that the posting names stands for itself.
+    // A tool that the posting names counts as itself.
     const distinct = new Map([...any].sort(byKind).map((skill) => [skill.concept, skill]))
     return { ...group, any: [...distinct.values()] }
   })

@@ -2,8 +2,8 @@ import { namedSkill } from "../reading/skills/skills"
 import type { Skill } from "./skill-groups"
 
 /**
- * Kinds of tools and work that postings ask for, and what people name instead: whoever uses SolidWorks uses CAD. Never
- * the reverse. What follows "|" shows the kind only in part: who buys ads on Facebook may not run its channels.
+ * Kinds of tools and work that postings ask for, and the names people use instead: a SolidWorks user uses CAD. Never
+ * the reverse. Names after "|" show the kind only in part: somebody who buys ads on Facebook may not run its channels.
  */
 const kinds: [asked: RegExp, members: string][] = [
   [

@@ -80,7 +80,7 @@ test.each([
   expect(statusOf("Proven leadership skills", { ...nobody, items: [item] })?.status).toBe("gap")
 })
 
-test("what stands before a wish still counts", () => {
+test("text before a wish still counts", () => {
   const bio = { id: "b", text: "Leads a team of 12 nurses, seeking a post closer to home.", field: "bio" }
   expect(statusOf("Leading a team of nurses", { ...nobody, items: [bio] })?.status).toBe("met")
 })
@@ -116,7 +116,7 @@ test.each([
   expect(statusOf(quote, person(words), "qualification")?.status).toBe("gap")
 })
 
-test("what somebody decided after considering it is a deed", () => {
+test("a decision after considering something is an action", () => {
   const words = person("Cut costs by 20% after considering three vendors.")
   expect(statusOf("Cut costs", words)?.status).not.toBe("gap")
 })

@@ -5,7 +5,7 @@ import type { Candidate, Years } from "./shapes"
 import { yearsIn } from "./terms"
 import { wordsOfTitle } from "./title-words"
 
-/** Titles that nobody has without leading people. An account manager or a product lead may lead nobody. */
+/** Titles that always involve leading people. An account manager or a product lead may lead nobody. */
 const surelyLeads =
   /\b(?:supervis\w+|manageress|head (?:of|chef|teacher|nurse|coach|gardener|waiter|cook|baker)|headteacher|(?:team|shift|crew|section|group) (?:lead|leader|manager)|(?:people|line|staff) manager|leading hand|charge hand|foreman|forewoman|captain|matron|superintendent|ward sister|charge nurse|(?:store|shop|branch|nurse|kitchen|restaurant|depot|warehouse|ward|site|hotel|general|duty|call cent(?:er|re)) manager|executive (?:sous )?chef|managing director|principal teacher|sergeant)\b/i
 /** Titles that may imply leading people. */
@@ -28,7 +28,7 @@ export const asksLeading = (text: string): boolean => asksToLead.test(text)
 /** The title of a role's heading: "Team Lead, Fox Ltd", "Team Lead | Fox Ltd (2019)". */
 export const titleIn = (heading: string): string => heading.split(/,| \| /)[0] ?? ""
 
-/** Whether somebody with this title surely leads people, or may. */
+/** Whether somebody with this title certainly leads people, or may. */
 export function leads(heading: string): "surely" | "maybe" | "no" {
   const title = titleIn(heading)
   return surelyLeads.test(title) ? "surely" : leader.test(title) ? "maybe" : "no"
@@ -50,7 +50,7 @@ export interface YearsHeld {
   near(text: string): number
 }
 
-/** Nouns of titles that name no discipline. */
+/** Nouns in titles that name no discipline. */
 const anyRole = new Set(
   wordsOfTitle(
     "manager officer coordinator specialist executive administrator consultant worker operator operative technician adviser advisor director supervisor clerk agent representative developer engineer engineering partner owner member service support general operations management team leading people",
@@ -83,7 +83,7 @@ export function yearsHeld({ profile, items, lines }: Candidate, today: string): 
     .map((item) => ({ item, words: wordsOfTitle(titleIn(item.text)) }))
   const held = (texts: string[]) => {
     const [quote = "", ...titles] = texts
-    // "Operations Manager" alone makes no operator's years count.
+    // "Operations Manager" alone does not make years as an operator count.
     const named = titles.flatMap(wordsOfTitle).filter((word) => !anyRole.has(word))
     const wanted = new Set([...wordsOfTitle(quote), ...named])
     const asksToLeadPeople = asksToLead.test(quote)
@@ -132,7 +132,7 @@ export function yearsHeld({ profile, items, lines }: Candidate, today: string): 
   }
 }
 
-/** The ids of roles whose lines tell of leading people. */
+/** The ids of roles whose lines mention leading people. */
 function rolesLed(experience: string, lines: Candidate["lines"]): ReadonlySet<string> {
   const { roles, volunteering } = parseExperience(experience)
   const told = [...roles, ...volunteering].flatMap((role) => (role.lines.some(tellsLeading) ? [roleIdOf(role)] : []))
@@ -142,7 +142,7 @@ function rolesLed(experience: string, lines: Candidate["lines"]): ReadonlySet<st
   return new Set([...told, ...agreed])
 }
 
-/** Years asked for and held. The titles are told where the words show too few years of leading people. */
+/** Years required and held. Titles are included where the words show too few years of leading people. */
 export function yearsOf(asked: number, { held, byTitle }: ReturnType<YearsHeld["like"]>): Years {
   return held < asked && byTitle !== null ? { asked, held, byTitle } : { asked, held }
 }
@@ -154,7 +154,7 @@ function yearParts(given: string): string[] {
   if (yearsIn(one) !== null && yearsIn(other) !== null) return [one, other]
   const [, first = "", second] = /^(.*?\byears?\b[^,;()]*[,;(]?)(.*)$/is.exec(quote) ?? []
   if (second !== undefined && yearsIn(second) !== null) return [first, second]
-  // "5 years post trade, incl. supervision of crews": the years are not all of supervision.
+  // "5 years post trade, incl. supervision of crews": the supervision need not last all those years.
   return second !== undefined && /^\s*incl(?:\.|uding\b)/i.test(second) ? [first] : [quote]
 }
 

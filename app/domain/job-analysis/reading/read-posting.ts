@@ -140,10 +140,10 @@ function isTorn(name: string, known: string, quote: string): boolean {
   return isShared && ((from < at && until <= end) || (at < from && end < until) || (from <= at && end < until))
 }
 
-/** What somebody must be able to do, which names its objects as a duty does: "able to read wiring diagrams". */
+/** Abilities, which name their objects as a duty does: "able to read wiring diagrams". */
 const abilityIn = (quote: string) => /\b(?:able|ability|capable of|how) to\s+(\S.*)$/iu.exec(quote)?.[1] ?? ""
 
-/** The skills behind the verbs of a duty or of what somebody must be able to do. */
+/** The skills after the verbs of a duty or of what somebody must be able to do. */
 const deedsAsked = (one: Requirement) =>
   [
     ...deedSkills(one.kind === "responsibility" ? one.quote : abilityIn(one.quote)),

@@ -51,12 +51,12 @@ it.each([
   expect(read(text).title).toBe(title)
 })
 
-it("each part behind “Ability to:” is asked for, and the selection is not", () => {
+it("each part after “Ability to:” is required, and the description of the selection is not", () => {
   const text = `Ferry Warden\nMarlow County\n\n${story}${story}\n\nEMPLOYMENT STANDARDS\nAbility to: read tides; mend ropes; lift 75 pounds.\n\nSELECTION PROCEDURE\nThe best will row across.`
   expect(told(text)).toEqual(["must: Ability to: read tides", "must: mend ropes", "must: lift 75 pounds"])
 })
 
-it("rows that each open with a deed are duties of their own", () => {
+it("rows that each open with an action are duties of their own", () => {
   const text = `Ferry Warden\nMarlow Ferries Trust\n\nWhat's involved\nKeeping the tide tables and the passenger records of both ferries up to date\nOrdering rope through the yard's own shop and rotating the stock\nSteering the ferry\n\nYou probably:\n- Know both rivers\n\nProcess: a chat → a crossing → offer.`
   expect(told(text)).toEqual([
     "duty: Keeping the tide tables and the passenger records of both ferries up to date",
@@ -66,7 +66,7 @@ it("rows that each open with a deed are duties of their own", () => {
   ])
 })
 
-it("a German title with a colon is one title, and turnover is no place", () => {
+it("a German title with a colon is one title, and turnover is not a place", () => {
   const text =
     "Fährberater:in Nordsee\nReederei Hansen GmbH\n\nDeine Aufgaben\nDu betreust rund 120 Kunden mit bis zu 5 Mio. € Umsatz\nDu planst die Fahrten\n\nWas du mitbringst\nErfahrung mit Fahrplänen\n\nWorauf du dich freuen kannst\n30 Tage Urlaub"
   expect(read(text)).toMatchObject({ title: "Fährberater/in Nordsee", location: null })

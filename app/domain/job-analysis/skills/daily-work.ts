@@ -1,4 +1,4 @@
-/** What people do at work, as duties and criteria name it, by trade; skill-list.ts describes the format. */
+/** Everyday activities at work, as duties and criteria name them, by trade; skill-list.ts describes the format. */
 export const dailyWork = `
 SMS = SMS marketing = text messaging, !Liquid, Klaviyo, Braze, Iterable, Attentive, lead nurturing, drip campaigns,
 discovery calls = discovery call, product demos = product demo = demos = demo,

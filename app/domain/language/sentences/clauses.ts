@@ -58,7 +58,7 @@ function startsClause(tokens: Token[], at: number, first: number): boolean {
   }
   if (at === first + 1 && tokens[first]?.kind === "mark") return false
   if (breakers.has(token.lower) || /^(who|which|whose|whom)$/.test(token.lower)) return true
-  // "complaints halved after I introduced time slots": the person's action beside what came of it.
+  // "complaints halved after I introduced time slots": the person's action beside the result.
   if (
     /^(?:since|after|once)$/.test(token.lower) &&
     /^(?:i|we)$/.test(next?.lower ?? "") &&
@@ -178,7 +178,7 @@ function opensAfterComma(tokens: Token[], at: number): boolean {
   return startsWithSubject(tokens, at)
 }
 
-/** "…, the team built": a noun phrase with a verb close behind it. */
+/** "…, the team built": a noun phrase with a verb close after it. */
 function startsWithSubject(tokens: Token[], at: number): boolean {
   for (let offset = 0; offset < 5; offset++) {
     const token = tokens[at + offset]

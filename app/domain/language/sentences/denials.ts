@@ -19,7 +19,7 @@ export function deniesThing(tokens: Token[], first: number, at: number): boolean
   return tokens.slice(first, at).some(({ lower }) => /^(?:no|zero|none|nobody|nothing)$/.test(lower))
 }
 
-/** "not bad for a storeroom": a remark about what was said, not a denial. */
+/** "not bad for a storeroom": a remark, not a denial. */
 export const isRemark = (tokens: Token[], at: number) =>
   tokens[at]?.lower === "not" && judgments.test(tokens[at + 1]?.lower ?? "")
 
@@ -31,7 +31,7 @@ export const tellsOfAverted = (tokens: Token[], at: number) =>
     tokens[at + 2]?.lower ?? "",
   )
 
-/** "I moved the boxes and now there are no complaints": what there is now, not what was done. */
+/** "I moved the boxes and now there are no complaints": a present state, not an action. */
 export function saysThereIs(tokens: Token[], at: number): boolean {
   const opening = /^(?:now|today|then|since)$/.test(tokens[at]?.lower ?? "") ? at + 1 : at
   const lower = tokens[opening]?.lower ?? ""

@@ -7,8 +7,9 @@ interface Told extends Doer {
 }
 
 /**
- * The clause whose doer goes on: "cut two campaigns (5 leads a month) and moved the money", "I dropped three schemes and
- * we are all on one now, wrote the policy". An aside in brackets and a present state have no doer of what follows.
+ * The clause whose agent continues: "cut two campaigns (5 leads a month) and moved the money", "I dropped three schemes
+ * and we are all on one now, wrote the policy". An aside in brackets and a present state have no agent for what
+ * follows.
  */
 export function doerBefore(tokens: Token[], clauses: Told[]): Told | undefined {
   const [ahead, last] = [clauses.at(-2), clauses.at(-1)]

@@ -154,7 +154,7 @@ function actorOf(
     return lowers.some((lower) => /^(?:and|plus|with|&)$/.test(lower)) ? "we" : "me"
   if (/^(?:it|this|that|these|those|there|which|nothing)$/.test(lowers[0] ?? "")) return "thing"
   if (relative.test(lowers[0] ?? "")) return "thing"
-  // "the other one was the middle school": a thing, as far as its noun tells.
+  // "the other one was the middle school": a thing, as far as its noun shows.
   const isOtherOne = /^(?:the )?other one$/.test(lowers.join(" ")) && classes[verb] === "be"
   if (isOtherOne && classes[verb + 1] === "determiner") return "thing"
   if (

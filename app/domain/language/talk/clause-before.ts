@@ -31,7 +31,7 @@ export function subjectBefore(classes: readonly WordClass[], { first, last }: Ta
   return [first, end]
 }
 
-/** "since this the callbacks go down": the index of the subject behind a pronoun that belongs to the conjunction. */
+/** "since this the callbacks go down": the index of the subject after a pronoun that belongs to the conjunction. */
 export function behindSince(copy: readonly Word[], classes: readonly WordClass[], at: number, lead: string): number {
   if (!/^(?:since|after|before|with)$/.test(lead) || !/^(?:this|that)$/.test(copy[at]?.lower ?? "")) return at
   const next = copy[at + 1]?.lower ?? ""
@@ -97,7 +97,7 @@ export function singlesOut(copy: readonly Word[], before: TalkClause | undefined
   return /\b(?:i was the (?:only )?(?:one|person)|it was (?:me|i))$/.test(said)
 }
 
-/** "17 flagged, then ran a group": "then" goes on with what the person did, not with the thing in between. */
+/** "17 flagged, then ran a group": "then" continues with what the person did, not with the thing in between. */
 export function doerBeforeThen(earlier: TalkClause[], sentence: number, lead: string): TalkClause | undefined {
   if (lead !== "then") return undefined
   return earlier.findLast((clause) => clause.sentence === sentence && isFirstPerson(clause.actor))
@@ -108,7 +108,7 @@ export function isAside(copy: readonly Word[], { subject, mark }: TalkClause): b
   return mark === "" && subject !== null && /^(?:nobody|everybody|everyone)$/.test(copy[subject[0]]?.lower ?? "")
 }
 
-/** Whether the next verb without a subject tells what the person did, not the others just named. */
+/** Whether the next verb without a subject states what the person did, not the others just named. */
 export const isMyTurn = (
   copy: readonly Word[],
   classes: readonly WordClass[],
@@ -141,7 +141,7 @@ function isCrowdAtRest(
   return isCrowd && classes[state] === "be" && classes[state + 1] === "ing" && classes[verb] === "past"
 }
 
-/** "9 were empty | and gave them away": whoever acts on the things is not one of them. */
+/** "9 were empty | and gave them away": the agent of the next verb is not one of those things. */
 export const actsOnSubject = (
   copy: readonly Word[],
   classes: readonly WordClass[],

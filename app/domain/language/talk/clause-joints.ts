@@ -78,7 +78,7 @@ function endsContactOfPerson(classes: readonly WordClass[], copy: readonly Word[
   )
 }
 
-/** "8 of the 11 who were predicted to fail | passed": a second verb right behind the first ends the relative clause. */
+/** "8 of the 11 who were predicted to fail | passed": a second verb right after the first ends the relative clause. */
 function endsWho(classes: readonly WordClass[], copy: readonly Word[], at: number, first: number): boolean {
   if (copy[first]?.lower !== "who" || at < first + 3 || classes[at] !== "past") return false
   const isOpen = classes[at - 1] === "base" ? copy[at - 2]?.lower === "to" : classes[at - 1] === "ing"

@@ -70,7 +70,7 @@ export function subjectOf(copy: readonly Word[], classes: readonly WordClass[], 
   return plain.verb >= 0 ? plain : pluralAsVerb(copy, classes, at, last)
 }
 
-/** "three years ago our pass rate was": the index where the subject starts behind a time. */
+/** "three years ago our pass rate was": the index where the subject starts after a time. */
 function behindAgo(copy: readonly Word[], first: number, last: number): number {
   const unit = /^(?:about|around|over|nearly)$/.test(copy[first]?.lower ?? "") ? first + 2 : first + 1
   const isAgo =

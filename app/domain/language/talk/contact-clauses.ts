@@ -23,7 +23,7 @@ const isDoing = (copy: readonly Word[], classes: readonly WordClass[], at: numbe
 const time = /^(?:time|times|day|week|month|year|moment|morning|evening|afternoon|night|summer|winter|spring|autumn)$/
 
 /**
- * "the page I built for parents | saves the office 5 hours": a second verb behind a clause without an object is that of
+ * "the page I built for parents | saves the office 5 hours": a second verb after a clause without an object is that of
  * the noun.
  */
 export function endsMade(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {

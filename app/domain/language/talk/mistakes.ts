@@ -1,6 +1,6 @@
 /**
- * "screwed up the order", "signed it off without checking", "sent the list to the wrong client": what a person did by
- * mistake is no achievement. What they did about it, told in another clause, may be one.
+ * "screwed up the order", "signed it off without checking", "sent the list to the wrong client": a person's mistake is
+ * not an achievement. What they did about it, stated in another clause, may be one.
  */
 export function tellsMistake(text: string): boolean {
   const said = bare(text)
@@ -34,7 +34,7 @@ const found =
 const amends =
   /^(?:sent|issued|emailed|posted|wrote|made) (?:out )?(?:an?|the|my) (?:correction|apology|retraction)\b|^(?:said|say) (?:i am )?sorry\b|^caught it (?:myself|ourselves|the|in|before|after|when)\b/
 
-/** "lost £600 on this", "lost the deposit": what an action cost. Not "lost 12 kilos". */
+/** "lost £600 on this", "lost the deposit": the cost of an action. Not "lost 12 kilos". */
 export const losesMoney = (text: string): boolean =>
   /^(?:and |but |so )*(?:lost|which cost (?:me|us)) (?:about |nearly |over |around |almost )?(?:[£$€] ?\d|\d[\d.,]*k? (?:pounds|dollars|euros)\b|(?:the|my|our|an?) (?:\p{L}+ )?(?:deposit|money|sale|job|client|order|contract|customer|account)\b)/u.test(
     text.replace(/^((?:and |but |so )*)(?:i|we) (?=lost .* on (?:it|this|that)$)/, "$1"),

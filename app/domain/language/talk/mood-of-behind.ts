@@ -89,7 +89,7 @@ function clausesBack(
   }
 }
 
-/** "gave a price, did not see the rot, | lost £600 on it": what ended in a loss is no achievement. */
+/** "gave a price, did not see the rot, | lost £600 on it": an action that ended in a loss is not an achievement. */
 export function costsDear(copy: readonly Word[], told: readonly Mooded[], at: number): void {
   const clause = told[at]
   if (!clause || !/^(?:|and|but|so)$/.test(clause.lead) || !losesMoney(textOf(copy, clause.first, clause.last))) return

@@ -2,7 +2,7 @@ import { hasVerb, isFiniteVerb } from "./clause-openings"
 import type { Word } from "./reading-copy"
 import type { WordClass } from "./word-classes"
 
-/** True for an "and" that joins parts of one clause, although a verb stands behind it. */
+/** True for an "and" that joins parts of one clause, although a verb comes after it. */
 export const joinsWithin = (copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean =>
   /^(?:and|or)$/.test(copy[at]?.lower ?? "") &&
   (joinsSubjectsOfHow(copy, classes, at, first) ||

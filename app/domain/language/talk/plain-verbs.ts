@@ -24,7 +24,7 @@ export function ofMeAnd(
   return end > start + 2 && classes[end] === "base" ? { subject: [start, end], verb: end } : null
 }
 
-/** "heaps of them just need a session": the index of the verb behind a part of things just named; else -1. */
+/** "heaps of them just need a session": the index of the verb after a part of things just named; else -1. */
 function verbOfPart(copy: readonly Word[], classes: readonly WordClass[], start: number, last: number): number {
   if (!opensPart(copy, start)) return -1
   let at = start + 3
@@ -36,7 +36,7 @@ const ongoingWork = /^(?:manage|lead|run|supervise|teach|coach|mentor|handle|own
 const doingWork =
   /^(?:managing|leading|running|supervising|teaching|coaching|mentoring|handling|owning|overseeing|training|covering|serving)$/
 
-/** "manage 5", "run the desk on weekends": a note about one's own work without "I". */
+/** "manage 5", "run the desk on weekends": a note about the author's own work without "I". */
 export const opensNote = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
   ongoingWork.test(copy[at]?.lower ?? "") && opensWithThing(copy, classes, at)
 
@@ -50,7 +50,7 @@ export function opensDoingNote(copy: readonly Word[], classes: readonly WordClas
   return true
 }
 
-/** What happens to somebody, costs or goes wrong at a rate. */
+/** Something that happens to somebody, costs money or goes wrong at a rate. */
 const endured =
   /^(?:losing|wasting|throwing|missing|failing|paying|getting|having|spending|waiting|being|costing|dropping|taking|needing|receiving|earning|making|averaging|smoking|drinking|sleeping|binning|scrapping)$/
 

@@ -58,7 +58,7 @@ export function amountsOf(copy: readonly Word[]): Amount[] {
   return amounts
 }
 
-/** The end of a number that is no amount: "1-1s" and "1:1" are meetings, "the under 5s" an age group. */
+/** The end of a number that is not an amount: "1-1s" and "1:1" are meetings, "the under 5s" an age group. */
 function labelAt(tokens: Word[], at: number): number {
   const [number, mark, second] = tokens.slice(at, at + 3)
   if (number?.text === "1:1") return at + 1

@@ -3,7 +3,7 @@ import type { Word } from "./reading-copy"
 import { turnsUp } from "./subjectless-verbs"
 import type { WordClass } from "./word-classes"
 
-/** A statement that starts behind another one without a mark or a conjunction, as people talk. */
+/** A statement that starts after another one without a mark or a conjunction, as people talk. */
 export function startsAnew(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
   if (at - first < 2 || !/^(?:noun|preposition|number|pronoun|adverb|adjective|mark)$/.test(classes[at - 1] ?? ""))
     return false
@@ -65,7 +65,7 @@ const opensLastTime = (copy: readonly Word[], classes: readonly WordClass[], at:
   /^(?:it|there|we|i|the|my|our)$/.test(copy[at + 2]?.lower ?? "") &&
   startsFinite(copy, classes, at + 2)
 
-/** What a thing does for people: "the rota helped them". */
+/** The effect of a thing on people: "the rota helped them". */
 const benefits = /^(?:helped|let|made|gave|saved|allowed|enabled|cost|kept|meant|left|got|had|told|showed|took|taught)$/
 
 /** "noticed the lines were worn on four of the chains | pulled them out of service": the next thing that the person did. */

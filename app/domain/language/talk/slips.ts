@@ -5,7 +5,7 @@ import { article } from "../words/article"
 const said =
   /^(?:the|an?|and|or|of|to|in|on|at|for|with|from|by|as|is|are|was|were|be|i|we|they|it|my|our|their|this|many|very|really|which|who|when|because|so|if|will|can|would|has|have)$/
 
-/** Pasts that are no participles: "I have did" means "I did". */
+/** Pasts that are not participles: "I have did" means "I did". */
 const pastForms =
   /^ (?:did|went|saw|took|gave|wrote|began|broke|chose|drove|fell|knew|spoke|grew|threw|drew|flew|forgot)\b(?!['’-])/
 
@@ -28,7 +28,7 @@ const repeats: Record<string, string> = {
   organised: "reorganised",
 }
 
-/** "was take 38 minutes", "was want to quit": what learners write for a past tense. */
+/** "was take 38 minutes", "was want to quit": learners' wording of a past tense. */
 const pasts: Record<string, string> = {
   take: "took",
   need: "needed",
@@ -53,7 +53,7 @@ const participles: Record<string, string> = {
   forgot: "forgotten",
 }
 
-/** "I am nominate for", "was promote to": what somebody was given, without its ending. */
+/** "I am nominate for", "was promote to": an honor without its ending. */
 const honored =
   /^(?:nominate|choose|select|promote|appoint|elect|invite|award|assign|recommend|shortlist|hire|accept|transfer)$/
 const honoredFor = /^ (?:also |again |now )?(?:for|to|as|by)\b/
@@ -67,18 +67,18 @@ const endsPhrase =
 
 const endsSentence = /^\s*(?:[.,;!?)]|$)|^\n/
 
-/** The past of "was take", of which the second word goes. */
+/** The past of "was take", whose second word is dropped. */
 function pastOfPlain(lower: string, before: string | undefined, after: string): readonly string[] | null {
   if (before !== undefined && pasts[lower] === before) return []
   if (!/^(?:was|were)$/.test(lower) || before === "there") return null
-  // "was take from us" is meant as a passive.
+  // "was take from us" is probably meant as a passive.
   const past = pasts[/^ (\w+)(?! (?:for|of|from|by|away|off|out)\b)\b(?!['’-])/.exec(after)?.[1] ?? ""]
   return past ? [past] : null
 }
 
 /**
- * A word of learners or of hurried typing as it is certainly meant, from its neighbors; null if nothing is wrong. An
- * empty answer is a word that is there once too often.
+ * The word that a learner or hurried typist certainly meant, judged by its neighbors; null if nothing is wrong. An
+ * empty answer means that the word is repeated by mistake.
  */
 export function slipIn(lower: string, before: string | undefined, after: string): readonly string[] | null {
   if (lower === before && said.test(lower)) return []

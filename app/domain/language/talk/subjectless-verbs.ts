@@ -25,6 +25,6 @@ export function isTime(copy: readonly Word[], verb: number): boolean {
   )
 }
 
-/** "a check of all the gear | turned up eleven bad slings": what was found. */
+/** "a check of all the gear | turned up eleven bad slings": a finding. */
 export const turnsUp = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
   copy[at]?.lower === "turned" && copy[at + 1]?.lower === "up" && classes[at + 2] === "number"

@@ -12,7 +12,7 @@ export function withNames(words: readonly Word[]): Word[] {
   const told = apposed(words)
   return words.map((word, at) => {
     if (!isSmall(word)) return word
-    // "a series for sbs": behind these, an organization rather than a plural.
+    // "a series for sbs": after these, an organization rather than a plural.
     const isWhole = /^(?:for|at|by)$/.test(words[at - 1]?.lower ?? "")
     if (isInitials(word.lower))
       return wordOf(isWhole ? word.lower.toUpperCase() : initials(word.lower), word.from, word.to, word.glued)

@@ -103,7 +103,7 @@ const isRelativeVerb = (copy: readonly Word[], classes: readonly WordClass[], at
   copy[at + 1]?.text !== "," &&
   (firstClass((copy[at]?.lower ?? "").replace(/s$/, "")) === "verb" || describesThing(copy, classes, at))
 
-/** "a spreadsheet which checks a swap": behind a noun, unlike "I know which parts the customer needs". */
+/** "a spreadsheet which checks a swap": after a noun, unlike "I know which parts the customer needs". */
 const describesThing = (copy: readonly Word[], classes: readonly WordClass[], at: number) =>
   /^(?:which|who)$/.test(copy[at - 1]?.lower ?? "") &&
   classes[at - 2] === "noun" &&

@@ -14,7 +14,7 @@ export function findVerb(tokens: Token[], first: number, last: number): number {
   return last
 }
 
-/** "Waiting times fell": an opening -ing word with a past-tense verb close behind it is part of the subject. */
+/** "Waiting times fell": an opening -ing word with a past-tense verb close after it is part of the subject. */
 function opensAsNoun(tokens: Token[], at: number, first: number, last: number): boolean {
   if (at > first || !looksLikeParticiple(tokens[at]?.lower ?? "")) return false
   const behind = tokens.slice(at + 1, Math.min(last, at + 4))
@@ -22,7 +22,7 @@ function opensAsNoun(tokens: Token[], at: number, first: number, last: number): 
   return (stop < 0 ? behind : behind.slice(0, stop)).some((token) => isVerbAfter("x", token.lower))
 }
 
-/** "Head of finance emailed my manager": a person, with a past-tense verb close behind. */
+/** "Head of finance emailed my manager": a person, with a past-tense verb soon after. */
 function opensAsHead(tokens: Token[], at: number, first: number, last: number): boolean {
   if (at - first > 1 || tokens[at + 1]?.lower !== "of" || !isOtherPerson(tokens[at]?.lower ?? "")) return false
   const behind = tokens.slice(at + 2, Math.min(last, at + 6))
@@ -41,7 +41,7 @@ function endsLikeVerb(tokens: Token[], at: number, before: string): boolean {
   const token = tokens[at]
   if (token?.kind !== "word" || token.glued || token.lower.length < 3) return false
   const single = /^(he|she|who|it)$/.test(before) || (isOtherPerson(before) && !before.endsWith("s"))
-  // "the bank transfers matched": a past-tense verb right behind it makes it a noun.
+  // "the bank transfers matched": a past-tense verb right after it makes it a noun.
   if (single && !/^(?:he|she|who|it)$/.test(before) && looksLikePast(tokens[at + 1])) return false
   if (single && /[^s]s$/.test(token.lower) && !isOtherPerson(token.lower) && !token.text.includes("'")) return true
   return (

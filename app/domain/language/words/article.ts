@@ -2,10 +2,10 @@
 const namedWithVowel = /^[aefhilmnorsx]/i
 /** A letter alone, or an abbreviation that is read letter by letter: "L&D", "M.Sc.", "SQL", "MSc". */
 const inLetters = /^(?:\p{L}(?!['’\p{L}])|\p{Lu}{2})/u
-/** Four capitals and more that can be said as a word usually are: "a NEBOSH certificate", "a SWOT analysis". */
+/** Four or more capitals that can be pronounced as a word usually are: "a NEBOSH certificate", "a SWOT analysis". */
 const saidAsWord =
   /^(?=\p{Lu}{4})(?:[BCDFGHJKLMNPQRSTVWXZ]|[BCFGPS]L|[BCDFGPT]R|S[CKMNPTW]|[CPST]H|TW)?[AEIOUY]+[B-DF-HJ-NP-TV-Z]/u
-/** A vowel that is spoken with a consonant first: "a unit", "a European", "a one-off"; but "an unanswered call". */
+/** A vowel that is pronounced with a consonant first: "a unit", "a European", "a one-off"; but "an unanswered call". */
 const consonantFirst =
   /^(?:eu|ew|onc?e(?:s|self)?(?!\p{L})|u(?:ni(?!d(?!ir)|m[amp]|n|ss|ll)|nanim|nesco|s[aeu]|t[eio]|biq|k[ru]|gan|ran|re|ri|rol))/iu
 const silentH = /^(?:hour|honest|hono|heir|herb(?!iv|ert))/i

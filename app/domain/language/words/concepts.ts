@@ -26,8 +26,8 @@ for (const group of aliasGroups) {
 }
 
 /**
- * Words that the stemmer merges with words of another meaning: "centered" is no center, "customs" are no customers, an
- * "experiment" is no experience, a "community" is no communication. The first word of a group is its concept.
+ * Words that the stemmer merges with words of another meaning: "centered" is not a center, "customs" are not customers,
+ * an "experiment" is not an experience, a "community" is not a communication. The first word of a group is its concept.
  */
 const apart = new Map(
   [

@@ -1,8 +1,6 @@
 import { lines } from "./word-list"
 
-/**
- * Abbreviations that people type in notes, with the words they stand for. Excludes abbreviations that are also words.
- */
+/** Abbreviations that people type in notes, with their full forms. Excludes abbreviations that are also words. */
 export const shortForms: ReadonlyMap<string, string> = new Map(
   lines(`
     w with

@@ -15,7 +15,7 @@ export interface WordForm {
   capital: boolean
   /** Spelled as a name in any position, with capitals or digits inside: "AWS", "iOS", "B2B", "C++". */
   shaped: boolean
-  /** A content word: neither a function word nor mere color. */
+  /** A content word: neither a function word nor mere coloring. */
   content: boolean
 }
 

@@ -31,7 +31,7 @@ test("an occupation below the name is the headline", () => {
   })
 })
 
-test("the number under which a body lists a person is no headline", () => {
+test("the number under which a body lists a person is not a headline", () => {
   const { label, extra } = contactOf("Ada Brook\nQTS no. 0765432 · Enhanced DBS (Update Service)")
   expect(label).toBe("")
   expect(extra.map(({ text }) => text)).toEqual(["QTS no. 0765432", "Enhanced DBS (Update Service)"])

@@ -50,7 +50,7 @@ const ofDoor =
 /** An address ends with a postal code: "Chennai – 600 017", "Leeds LS1 4AB", "Boise, ID 83709". */
 const postcode =
   /(?:^|[\s,–-])(?:[A-Z]\d[\dW] [A-Z\d]{4}|\d{3} ?\d{3}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\.?$/
-/** "600 017", "H91 X4TK": behind the rest of its address. */
+/** "600 017", "H91 X4TK": after the rest of its address. */
 export const isPostcode = (piece: string) =>
   /^(?:\d{3} ?\d{3}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})$/.test(piece)
 

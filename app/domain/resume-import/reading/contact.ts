@@ -69,7 +69,7 @@ export function readContact(head: Line[], more: Line[]): Contact {
         rest === line.text
       ) {
         expectsLabel = false
-        // "Ada Brook – Civil Engineer": the name is no part of the occupation.
+        // "Ada Brook – Civil Engineer": the name is not part of the occupation.
         if (line.text.includes(contact.name)) contact.label = piece
         else {
           contact.label = line.text.replaceAll("\t", " ")
@@ -97,17 +97,17 @@ export function readContact(head: Line[], more: Line[]): Contact {
   return contact
 }
 
-/** A code stands on the line of its town, or on its own line below. */
+/** A postal code is on the line of its town, or on its own line below. */
 const isBeside = (line: string, code: string, town: string) => line.includes(town) || line.trim() === code
 
-/** The words that stand beside an address and name its kind. */
+/** The words that are next to an address and name its kind. */
 const kindOfAddress =
   /^\(?(?:mob(?:ile)?|cell(?: ?phone)?|tel(?:ephone)?|phone|ph|fon|[mept]|e-?mail|home|work|linkedin|portfolio|personal|company|blog|other|github|contact(?: details)?)\)?\.?$/i
 /** A document title, which is not a name. */
 const documentTitle =
   /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|c\.?v\.?)|personal (?:information|details|data)|(?:(?:strictly )?private (?:and|&) |strictly )?confidential(?: (?:resume|résumé|c\.?v\.?|curriculum vit(?:ae|æ)|profile))?|(?:candidate|applicant)(?:'s)? (?:profile|resume|résumé|c\.?v\.?)|job applied for|bio-?data|lebenslauf|currículum(?: vitae)?)$/i
 
-/** "Curriculum Vitae of Ada Brook", or of whom the next line names. */
+/** "Curriculum Vitae of Ada Brook", or with the name on the next line. */
 const titleOf = /^(?:curriculum vit(?:ae|æ)|(?:my )?(?:resume|résumé|cv))(?: of\b|:)\s*/i
 
 const bare = (piece: string) => {

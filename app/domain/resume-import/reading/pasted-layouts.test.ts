@@ -41,7 +41,7 @@ test("a town with a hyphen in its name stays whole", () => {
   expect(rolesOf(text)).toEqual([["Fitter / Acme Ltd / Wilkes-Barre, PA", "Fitted doors"]])
 })
 
-test("each sentence behind the label of the duties is one", () => {
+test("each sentence after the label of the duties is one", () => {
   const text = `EXPERIENCE
 
 Welder - Hill Fabrications - 2018 to present
@@ -56,7 +56,7 @@ Responsibilities: Fitting conveyors`
   expect(readResumeText(head + text).notRead).toEqual([])
 })
 
-test("why somebody left is no duty", () => {
+test("why somebody left is not a duty", () => {
   const text = `EXPERIENCE
 
 Parks Worker

@@ -75,7 +75,7 @@ test.each([
   expect(read.contact).toMatchObject({ name: "Ada Brook", phone, location: "", extra: [] })
 })
 
-test("icons and labels beside contact details are no details", async () => {
+test("icons and labels beside contact details are not details", async () => {
   const read = await readResumeFile(wordFile(run("📞 0113 496 0000  ✉ ada@example.com  📍 Leeds")))
   expect(read.contact).toMatchObject({ phone: "0113 496 0000", email: "ada@example.com", location: "Leeds", extra: [] })
 })
@@ -89,7 +89,7 @@ test.each([
   expect(contact.phone).toBe(phone)
 })
 
-test("of two phone numbers the first is dialed, and a second email address is no link", () => {
+test("of two phone numbers the first is dialed, and a second email address is not a link", () => {
   expect(viewOfTree(treeWith("555-0101 / 555-0102")).contacts.find(({ kind }) => kind === "phone")?.href).toBe(
     "tel:5550101",
   )

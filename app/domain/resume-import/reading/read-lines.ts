@@ -42,7 +42,7 @@ export function readLines(all: Line[]): ImportedResume {
     /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto|^persönliche (?:daten|angaben)$|^(?:données|informations) personnelles$|^datos personales$|^dati personali$/i.test(
       bareHeading(heading?.text ?? ""),
     )
-  // "Languages known: …" stands among the personal details.
+  // "Languages known: …" is one of the personal details.
   const details = raw.filter(isContact).map(byLabels)
   const contactSections = details.flatMap(([own]) => (own ? [own] : []))
   const hasWork = raw.some(({ kind }) => kind === "work")
@@ -144,7 +144,7 @@ function readSection({ heading, kind, lines }: RawSection): Section {
   if (found === "skills" && told.length > 0 && told.filter(isLong).length >= told.length / 2) {
     return { ...section, kind: "other", lines: lines.map(asValue) }
   }
-  // "Achievements" may be awards or deeds.
+  // "Achievements" may be awards or actions.
   const prizes = lines.filter(({ text }) => recognizeLine(text) === "awards")
   if (found === "other" && prizes.length > lines.length / 2)
     return { ...section, kind: "awards", lines: lines.map(asValue) }

@@ -12,7 +12,7 @@ const sectionsOf = (text: string) =>
     ]),
   ])
 
-test("headings are found where the only blank line stands below the name", () => {
+test("headings are found where the only blank line is below the name", () => {
   const text = `Work Experience
 Shipping Clerk
 Pacific Plastics - Anaheim, CA

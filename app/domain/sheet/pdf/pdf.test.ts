@@ -57,7 +57,7 @@ test("in a right-to-left line, the first run is on the right", async () => {
   expect(label?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
 })
 
-test("where a line of contacts ends, no separator stands at its end or at the start of the next", async () => {
+test("a line of contacts neither ends nor starts with a separator", async () => {
   const contacts = ["Melbourne, Victoria, Australia", "ada.brook@example.com", "+61 2 5550 0148"]
   const links = ["linkedin.com/in/ada-brook-example", "github.com/ada-brook-example", "ada-brook.example.com"]
   const separator = { role: "contact" as const, text: "  |  ", isSeparator: true }

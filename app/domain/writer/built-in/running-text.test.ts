@@ -32,7 +32,7 @@ async function partsOf(type: ContentType) {
 
 const textOf = async (type: ContentType) => (await partsOf(type)).map(textOfPart).join("\n")
 
-test("a bio names the employer of each deed", async () => {
+test("a bio names the employer of each action", async () => {
   const text = await textOf("bio")
   expect(text).toMatch(/Elm House Foods/)
   expect(text).toMatch(/Northgate Storage.*trained 14 night porters/)
@@ -46,7 +46,7 @@ test("an answer to a criterion is prose that names the employer", async () => {
   )
 })
 
-test.each(contentTypeNames)("a %s contains no deeds of others, attempts or unfinished work", async (type) => {
+test.each(contentTypeNames)("a %s contains no actions of others, attempts or unfinished work", async (type) => {
   expect(await textOf(type)).not.toMatch(/Pulido|2 million|9 returns/)
 })
 

@@ -27,7 +27,7 @@ export interface Passage {
   number: number | null
 }
 
-/** What stands behind an item: for an agreed line, the words it was made from, which several lines may share. */
+/** The source of an item. For an agreed line, the words it was made from, which several lines may share. */
 const sourcesOf = ({ id, behind }: ShownSentence["evidence"][number]) =>
   behind.length > 0 ? behind.map((said) => said.id) : [id]
 

@@ -76,14 +76,14 @@ test("a sentence without evidence is attributed to the profile", () => {
   expect(read(sentence())).toBe("Source of sentence 4 Your profile")
 })
 
-test("a line that the person wrote stands on their word and does not quote itself as a source", () => {
+test("a line that the person wrote needs no source and does not quote itself as one", () => {
   const typed = { passage: "Won locksmith of the year.", source: "Agreed by you", onWord: true }
   expect(read(sentence(typed))).toBe("Source of sentence 4 On your word alone")
   const role = { passage: "Locksmith, Keyline", source: "Profile" }
   expect(read(sentence(role, typed))).toBe("Source of sentence 4 On your word. “Locksmith, Keyline”")
 })
 
-test("a confirmed sentence stands on the user's word and does not quote itself as a source", () => {
+test("a sentence the user confirmed needs no source and does not quote itself as one", () => {
   const told = sentence({ passage: "Cut waiting times by 60 percent.", source: "Reflection" })
   expect(read(told)).toContain("“Cut waiting times")
   expect(read({ ...told, status: "confirmed" })).toContain("On your word alone")

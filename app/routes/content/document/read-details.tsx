@@ -25,7 +25,10 @@ interface ReadDetail {
 /** Whether a detail was read from both files, in order. */
 export const cameThrough = ({ pdf, docx }: Pick<ReadDetail, "pdf" | "docx">) => pdf === "yes" && docx === "yes"
 
-/** The details that did not come through, and behind a summary the ones that did: often all, with nothing to compare. */
+/**
+ * The details that did not come through. A summary also lists the ones that did, which are often all of them and leave
+ * nothing to compare.
+ */
 export function ReadDetails({ rows }: { rows: ReadDetail[] }) {
   const read = rows.filter(cameThrough)
   const lost = rows.filter((row) => !cameThrough(row))

@@ -8,7 +8,7 @@ interface Revised {
 
 /**
  * The toast after a sentence was confirmed or edited. A removal shows its undo instead. Toasts only confirm: the reason
- * and the choices stand in the note beside the sentence.
+ * and the choices are in the note beside the sentence.
  */
 export function revisedToast(intent: "confirm" | "edit", { row, tree }: Revised) {
   if (intent === "confirm") return { title: "Sentence confirmed", description: "It is now part of your evidence." }

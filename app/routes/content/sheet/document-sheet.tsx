@@ -18,7 +18,7 @@ const Social = import.meta.env.SSR
 
 /** Lays out a document by its kind: resume, letter, thread, slides or script. */
 export function DocumentSheet({ document, page = "" }: DocumentSheetProps) {
-  // A post or a script is no page, so its sheet is only as tall as its text.
+  // A post or a script is not a page, so its sheet is only as tall as its text.
   const isPages = ["resume", "cover_letter", "selection_criteria"].includes(document.type)
   return (
     <div className="manuscript sheet" data-pages={isPages ? "" : undefined} lang={document.language}>

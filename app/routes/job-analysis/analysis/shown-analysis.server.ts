@@ -25,7 +25,7 @@ export interface ShownRequirement {
   years: string | null
   /** A required number that the evidence does not reach, as a sentence. */
   figure: string | null
-  /** What a requirement that is met in part still lacks, as a sentence. */
+  /** What a partly met requirement still lacks, as a sentence. */
   lacks: string | null
   /** For an unmet requirement: the question that the user can answer in place. */
   question: string | null

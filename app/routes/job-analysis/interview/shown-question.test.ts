@@ -9,7 +9,7 @@ const shown = (story: Partial<Story>) => {
   return shownQuestion({ ...met, story: told, others: [], years: null, figure: null }, "en-US")
 }
 
-test("a skill that is only listed in the profile is no story", () => {
+test("a skill that is only listed in the profile is not a story", () => {
   expect(shown({})).toMatchObject({ status: "ready", hasStory: false })
   expect(shown({ text: "Built the sheet in Excel", isDeed: true }).hasStory).toBe(true)
 })

@@ -10,7 +10,7 @@ function draft(bullets: DraftLine[], phone = ""): ResumeDraft {
   return { name: "Maya", contact, template: "", sections: [{ kind: "work", hidden: false, entries }] }
 }
 
-test("a line that both drafts added is no difference, although the saved one has another id", () => {
+test("a line that both drafts added is not a difference, although the saved one has another id", () => {
   const saved = draft([
     { id: "s2", text: "Led 14 nurses" },
     { id: "s9", text: "Saved the ward £2,000" },

@@ -18,7 +18,7 @@ interface Line {
 
 /**
  * The lines that differ between two drafts of a resume, each beside its other wording if there is one. A new line has
- * another id once it is saved, so a line that both have at the same place is no difference, whatever its id.
+ * another id once it is saved, so a line that both have at the same place is not a difference, whatever its id.
  */
 export function compareDrafts(before: ResumeDraft, after: ResumeDraft): Difference[] {
   const [old, now] = [linesOf(before), linesOf(after)]

@@ -16,7 +16,7 @@ const purposes: Record<AiPurpose, { label: string; note: string }> = {
   rewriting: { label: "Rewriting sentences", note: "The built-in writer does this for everyone." },
 }
 
-/** Nobody's sentences are rewritten by a provider, so that purpose has no switch. */
+/** No provider rewrites sentences, so that purpose has no switch. */
 const switchable = aiPurposes.filter((name) => name !== "rewriting")
 
 const outcomes: Record<string, string> = {

@@ -93,7 +93,7 @@ function opensWhen(talk: Talk, at: number): Age {
   return which && /^(?:was|were)$/.test(verb) ? -2 : 0
 }
 
-/** "the score was 64. I coached everyone | and last month | it was 91": the latest level, behind the action. */
+/** "the score was 64. I coached everyone | and last month | it was 91": the latest level, after the action. */
 function endsDeed({ words, clauses, amounts }: Talk, at: number): boolean {
   const [own, deed, next] = [clauses[at], clauses[at - 2], clauses[at + 1]]
   if (!own || deed?.sentence !== own.sentence || !isFirstPerson(deed.actor) || deed.mood !== "done") return false

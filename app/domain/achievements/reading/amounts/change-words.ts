@@ -31,6 +31,6 @@ export function roundedFrom({ words }: Talk, first: number): number {
   return /^(?:about|around|under|over|nearly|almost|roughly|approximately|below|above)$/.test(near) ? first - 1 : first
 }
 
-/** "six of eight": a share of a whole, whose numbers are no levels of something. */
+/** "six of eight": a share of a whole, whose numbers are not levels of something. */
 export const isPart = ([head, of]: Word[]): boolean =>
   of?.lower === "of" && (head?.kind === "number" || numberWord(head?.lower ?? "") !== null)

@@ -97,7 +97,7 @@ interface Former {
   topic: Word[]
 }
 
-/** The number of what there is none of now: the nearest one before, or one behind that is said to be former. */
+/** The number of what there is none of now: the nearest one before, or one after that is said to be former. */
 function formerOf(talk: Talk, at: number, noun: Word[] | null): Former | null {
   const { clauses, amounts } = talk
   const own = clauses[at]

@@ -22,7 +22,7 @@ const isBehindFirst = (words: Talk["words"], at: number) =>
 const isBehindStart = (words: Talk["words"], at: number) =>
   words.slice(Math.max(0, at - 16), at).some((_, nth) => isStart(words, Math.max(0, at - 16) + nth))
 
-/** "we had 30 orders a day, last week 55": the latest period, behind a past level without a present one. */
+/** "we had 30 orders a day, last week 55": the latest period, after a past level without a present one. */
 function isBehindPast(words: Talk["words"], at: number): boolean {
   if (!/^(?:week|weekend|month|night)$/.test(words[at + 1]?.lower ?? "")) return false
   const before = words.slice(Math.max(0, at - 16), at)

@@ -21,7 +21,7 @@ export function isFromHourToHour({ words, classes, clauses }: Talk, { first, las
   return isStart ? words[last + 1]?.kind === "number" && Number(words[last + 1]?.text) <= 24 : isEnd
 }
 
-/** "only 14 did not match": what did not do something is no level of the thing named before. */
+/** "only 14 did not match": what did not do something is not a level of the thing named before. */
 export const isOfNone = ({ words }: Talk, { last }: Amount) =>
   /^(?:did|do|does|was|were|have|has) not$/.test(`${words[last]?.lower} ${words[last + 1]?.lower}`)
 
@@ -88,7 +88,7 @@ const isHomograph = (one: string | undefined) => one === "past" || one === "base
 export function isKindOfThing({ words, classes }: Talk, { first, last, value, unit }: Amount): boolean {
   const isSingular = /^(?:sec|second|minute|hour|day|week|month|year)$/.test(words[last - 1]?.lower ?? "")
   const isTime = unit === "second" || unit === "month"
-  // "a 24 minute cut": behind an article, also a noun that could be a verb.
+  // "a 24 minute cut": after an article, also a noun that could be a verb.
   const isNoun = classes[last] === "noun" || (isHomograph(classes[last]) && /^an?$/.test(words[first - 1]?.lower ?? ""))
   return isTime && isSingular && value > 1 && isNoun && !waits.test(words[last]?.lower ?? "")
 }

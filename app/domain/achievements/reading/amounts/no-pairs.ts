@@ -27,7 +27,7 @@ export function isComparedWithin({ words, clauses, amounts }: Talk, one: PlacedA
 
 const gains = /^(?:sold|made|took|raised|earned|signed|won|booked|delivered|collected|recruited|trained|placed)$/
 
-/** "sold 46 hampers, last year it was 30": the object of an action is no level of what was sold. */
+/** "sold 46 hampers, last year it was 30": the object of an action is not a level of what was sold. */
 export function isDeedThenLast(talk: Talk, one: PlacedAmount, other: PlacedAmount & { age: number }): boolean {
   const { words, clauses } = talk
   const deed = clauses[one.clause]

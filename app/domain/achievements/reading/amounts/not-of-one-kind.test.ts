@@ -23,7 +23,7 @@ test("'were' without an apostrophe opens a statement about us", () => {
   ).toContain("ttendance went from 74 percent to 88 percent")
 })
 
-test("what others pay and what has not changed are no results", () => {
+test("what others pay and what has not changed are not results", () => {
   const lines = linesOf(
     "i trained 6 packers in two evenings and everybody else was paying an agency, line 2 is still a mess",
   )

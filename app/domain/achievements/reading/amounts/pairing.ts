@@ -49,7 +49,9 @@ function areOfOneTime({ talk, one, other, sides, bothDated }: Pair): boolean {
   return one.clause !== other.clause && sides.every((side) => side.age > 0 && isOfNow(talk, side))
 }
 
-/** "last year was twelve; locked roses at 68 cents": the object of an action is no level of a bare number before it. */
+/**
+ * "last year was twelve; locked roses at 68 cents": the object of an action is not a level of a bare number before it.
+ */
 function areLevels({ talk, one, other, sides, clauses }: Pair): boolean {
   if (one.amount.unit === other.amount.unit || one.clause === other.clause) return true
   return sides.every(({ amount }, nth) => {

@@ -4,8 +4,8 @@ import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"
 
 /**
- * The same unit. A bare number ("before it was 105") takes the unit of the other. `isThenAndNow`: the words say which is
- * former and which is present, so that "used to take a day, now 10 minutes" is no coincidence.
+ * The same unit. A bare number ("before it was 105") takes the unit of the other. `isThenAndNow`: the words say which
+ * is former and which is present, so that "used to take a day, now 10 minutes" is not a coincidence.
  */
 export function sameKind(talk: Talk, one: Amount, other: Amount, isThenAndNow: boolean): boolean {
   const ratios = [one, other].filter((amount) => isRatio(talk, amount))

@@ -116,7 +116,7 @@ export function said(talk: Talk, named: Word[] | null, from: PlacedAmount, to: P
   const last = topic.at(-1)?.lower ?? ""
   // "how many days until the child eats": a verb, not a topic.
   const at = talk.words.findIndex(({ from }) => from === topic[0]?.from)
-  // "9 of 10 guests say": what they say is no level.
+  // "9 of 10 guests say": what they say is not a level.
   if (/^(?:say|think|feel|agree|want)$/.test(last) && talk.classes[at + topic.length - 1] === "base") return null
   const isVerb = topic.length === 1 && talk.classes[at] === "third" && talk.classes[at - 1] === "noun"
   if (isVerb || isTitled(talk, at)) return null

@@ -77,7 +77,7 @@ function stands(talk: Talk, clause: Told, at: number): boolean {
   if (amounts.length !== 1 || !level || !(level.unit === "%" || isBare(talk, level))) return false
   if (talk.classes[clause.verb] !== "be" || !/^(?:we|it|they)$/.test(words[clause.subject?.[0] ?? -1]?.lower ?? ""))
     return false
-  // Nothing but the time stands beside the number.
+  // Nothing but the time is next to the number.
   return (
     /^(?:and |so |but )*(?:by|now|in|at the end|a (?:week|month|year) later|after)\b/.test(opening) &&
     /^(?:at |down to |up to |about |around |under |only |just |now )*$/.test(

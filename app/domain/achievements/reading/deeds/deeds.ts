@@ -147,7 +147,7 @@ function phrasesOf(talk: Talk, clause: Told, at: number, { rest, lower }: VerbGr
     .map((phrase) => withWholeLot(talk, at, phrase))
 }
 
-/** An object that is not behind the verb: the antecedent of a relative clause, or the topic of "passed". */
+/** An object that is not after the verb: the antecedent of a relative clause, or the topic of "passed". */
 function objectOf(talk: Talk, clause: Told, at: number, group: VerbGroup, isRelative: boolean): Word[] | null {
   if (isRelative) return antecedent(talk, clause, at)
   return lacksObject(talk, group) ? lackingBefore(talk, at, group.lower) : null

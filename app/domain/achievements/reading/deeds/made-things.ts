@@ -25,7 +25,7 @@ function whichDoes(talk: Talk, at: number, lastClause: number): string | null {
   return isWhole && (phrase.text.endsWith(last) || /^\W/.test(last)) ? `which ${phrase.text}` : null
 }
 
-/** "the report I wrote": an action whose object stands before it. */
+/** "the report I wrote": an action whose object comes before it. */
 export function madeAlone(talk: Talk, at: number): VerbGroup | null {
   const clause = talk.clauses[at]
   if (clause?.lead !== "" || clause.mark !== "" || clause.verb + 1 !== clause.last) return null

@@ -6,7 +6,7 @@ const states =
 
 const degrees = /^(?:a|bit|little|rather|really|so|very|quite|pretty|too|increasingly|slightly|more|and|thoroughly)$/
 
-/** "grew rather tired of watching", "got sick of it", "got lost": a state of mind or body behind the verb. */
+/** "grew rather tired of watching", "got sick of it", "got lost": a state of mind or body after the verb. */
 export function becameSo({ words }: Talk, first: number, last: number): boolean {
   let at = first
   while (at < last && degrees.test(words[at]?.lower ?? "")) at++

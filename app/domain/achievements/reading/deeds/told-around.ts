@@ -3,7 +3,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 
-/** "By switching couriers I saved …", "for the first time in four years we passed": moves behind the action. */
+/** "By switching couriers I saved …", "for the first time in four years we passed": moves after the action. */
 export function toldAhead(talk: Talk, { sentence, first }: Told, at: number): string | null {
   const before = talk.clauses[at - 1]
   if (!before || before.sentence !== sentence || before.verb >= 0 || before.last > first) return null
@@ -19,7 +19,7 @@ export function toldAhead(talk: Talk, { sentence, first }: Told, at: number): st
 export const isFirstTime = (said: string): boolean =>
   /^(?:and |but |so )?for the (?:first|second|third) time\b/.test(said)
 
-/** "…, twice a week": how often, behind the action. */
+/** "…, twice a week": how often, after the action. */
 export const isRate = (said: string): boolean =>
   /^(?:(?:once|twice|(?:\d+|one|two|three|four|five|six) times) (?:an?|per|every) (?:day|night|shift|week|fortnight|month|quarter|term|year)|every (?:other |second )?(?:day|night|shift|week|fortnight|month|quarter|term|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day))$/.test(
     said,

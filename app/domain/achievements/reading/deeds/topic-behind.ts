@@ -10,7 +10,7 @@ import { countedThings, objectBefore, severalBefore } from "../phrases/stood-for
 import { headingBefore } from "../phrases/topics"
 import { foundBehind } from "./what-was-found"
 
-/** The noun that "it" or "them" behind the verb stands for. */
+/** The noun that "it" or "them" after the verb stands for. */
 export function topicBehind(talk: Talk, clause: Told, at: number, behind: number): Word[] | null {
   const isEach = (noun: Word[] | null) => /^(?:every|each)$/.test(noun?.[0]?.lower ?? "")
   const isMany = /^(?:for |rid of )?(?:(?:all|both|each|every(?: single)? one) of )?them\b/.test(

@@ -6,7 +6,7 @@ const usual =
 
 const time = /\b(?:minute|hour|day|week|month)s?\b/
 
-/** "did all 12 in a day and a half, usually would take me 4": the usual time, behind the one it took. */
+/** "did all 12 in a day and a half, usually would take me 4": the usual time, after the one it took. */
 export function usualTime(talk: Talk, text: string, at: number): string | null {
   const [own, next] = [talk.clauses[at], talk.clauses[at + 1]]
   if (next?.sentence !== own?.sentence || !next) return null

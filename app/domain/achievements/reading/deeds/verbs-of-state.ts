@@ -88,7 +88,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   return deedsWithObject.has(verb) && hasFigure
 }
 
-/** "I asked the laundry to count in and out. … now 120 a month": a request that others met, with what came of it. */
+/** "I asked the laundry to count in and out. … now 120 a month": a request that others met, with the result. */
 function asksToDo({ words, classes, clauses }: Talk, { last, sentence }: Told, at: number): boolean {
   let to = at + 1
   while (to < at + 5 && /^(?:determiner|noun|adjective)$/.test(classes[to] ?? "")) to++

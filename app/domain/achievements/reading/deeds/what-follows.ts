@@ -15,17 +15,17 @@ import { toldAhead } from "./told-around"
 import { usualTime } from "./usual-time"
 import { wrongSoFar } from "./wrong-so-far"
 
-/** The maximum number of words of a deed with a relative clause, and with a clause that continues it. */
+/** The maximum number of words of an action with a relative clause, and with a clause that continues it. */
 const maxWithRelative = 26
 const maxContinued = 24
 
-/** A deed's wording so far, and the last clause that it tells. */
+/** An action's wording so far, and the last clause that it tells. */
 interface Begun {
   text: string
   lastClause: number
 }
 
-/** Adds to a deed what its next clauses tell about it: its rate, use, contacts, helpers and continuation. */
+/** Adds to an action what its next clauses tell about it: its rate, use, contacts, helpers and continuation. */
 export function withWhatFollows(talk: Talk, at: number, verb: string, begun: Begun): Begun {
   const clause = talk.clauses[at]
   if (!clause) return begun

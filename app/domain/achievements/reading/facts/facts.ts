@@ -118,7 +118,7 @@ export function factsOf(talk: Talk, question: string): Facts {
   }
 }
 
-/** "We do around 70 swaps a week", told of a product, is no action of its own. */
+/** "We do around 70 swaps a week", told of a product, is not an action of its own. */
 function isVolume(talk: Talk, at: number): boolean {
   const clause = talk.clauses[at]
   return clause !== undefined && volumeOf(talk, clause, at) !== null

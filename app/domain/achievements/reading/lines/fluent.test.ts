@@ -109,7 +109,7 @@ test("a metric without any verb is a line of what somebody saw", () => {
   ])
 })
 
-test("a difference is no former level, and a time is nothing that was done", () => {
+test("a difference is not a former level, and a time is nothing that was done", () => {
   const visitors = linesOf(
     "The open day drew 640 visitors, 150 more than last year. I coordinated 35 volunteers and the shuttle buses.",
   )
@@ -119,7 +119,7 @@ test("a difference is no former level, and a time is nothing that was done", () 
   )
 })
 
-test("'them' behind a part of what was counted is that part", () => {
+test("'them' after a part of what was counted is that part", () => {
   const lines = linesOf("Finished the drug safe audit, 1,140 ampoules, found 6 out of date, chucked em.").join(" ")
   expect(lines).not.toMatch(/chucked 1,140/)
   expect(lines).toMatch(/found 6 out of date/)

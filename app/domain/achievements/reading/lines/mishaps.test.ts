@@ -24,7 +24,7 @@ test.each([
   expect(made(response)).toEqual([line])
 })
 
-test("'it' behind a reproach is what the reproach was about", () => {
+test("'it' after a reproach is what the reproach was about", () => {
   const [line] = made(
     "i got the blame for not reporting the noise but i had reported it twice in the daily check book so i showed them the book",
   )

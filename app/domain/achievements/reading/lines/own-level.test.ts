@@ -20,7 +20,7 @@ test.each([
   expect(linesOf(response)).toEqual([])
 })
 
-test("a level behind an action stays its result", () => {
+test("a level after an action stays its result", () => {
   expect(linesOf("I redid the script and my close rate is 41%")).toEqual([
     "Redid the script and the close rate is 41%.",
   ])

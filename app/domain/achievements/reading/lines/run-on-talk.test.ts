@@ -43,7 +43,7 @@ test.each([
   expect(linesOf(response).join(" ")).not.toContain(told)
 })
 
-test("'going to' a place is no plan", () => {
+test("'going to' a place is not a plan", () => {
   expect(linesOf("Rebuilt the parts shelf before going to the main store, saves about 3 hours a week")).toEqual([
     "Rebuilt the parts shelf before going to the main store, which saves about 3 hours a week.",
   ])

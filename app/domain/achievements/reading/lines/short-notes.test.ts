@@ -137,7 +137,7 @@ test.each([
   expect(linesOf(response)).toEqual([line])
 })
 
-test("two habits of one person are no change", () => {
+test("two habits of one person are not a change", () => {
   const lines = linesOf("I train 3 times a week. Ran a marathon in may and now I coach twice a week")
   expect(lines.join(" ")).not.toMatch(/before|now/)
 })

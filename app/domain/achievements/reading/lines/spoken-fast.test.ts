@@ -3,11 +3,11 @@ import { readReflection } from "../../../../../tests/support/read-reflection"
 
 const linesOf = (response: string) => readReflection(response, "What did you do?").texts
 
-test("a name that ends like a past tense is no action", () => {
+test("a name that ends like a past tense is not an action", () => {
   expect(linesOf("we had ofsted in on tuesday and they ate with the kids").join(" ")).not.toMatch(/Ofsted in/)
 })
 
-test("'it' is not a dose, and a mistake of somebody else is no result", () => {
+test("'it' is not a dose, and a mistake of somebody else is not a result", () => {
   const lines = linesOf(
     "Stopped a ten-fold heparin error. Pt prescribed 25mg hourly by a registrar, I picked it up on the round, phoned the ward, we gave protamine.",
   )

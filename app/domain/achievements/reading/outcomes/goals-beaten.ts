@@ -38,5 +38,5 @@ export function goalBeaten(talk: Talk, clause: Told, at: number): Said | null {
 /** A goal, a budget or a quote: no result by itself. */
 export const isYardstick = (talk: Talk, clause: Told) => yardstick.test(lowerText(talk.words, clause))
 
-/** A comparison says nothing except right behind its figure. */
+/** A comparison says nothing except right after its figure. */
 export const comparesOnly = /^(?:(?:when|where) (?:the|our|my|their) |the (?:goal|target|quota|plan|aim) was )/

@@ -41,7 +41,7 @@ export function beforeOf({ words, classes, clauses }: Talk, { verb, lead, last, 
   return { text: `previously ${text}`, count: countWords(text) + 1, belongs: true }
 }
 
-/** "used to take Jill half a day": the index of the time behind the person, if any; 0 without a time. */
+/** "used to take Jill half a day": the index of the time after the person, if any; 0 without a time. */
 function tookSomebody(words: Talk["words"], at: number): number {
   const isPerson = words[at]?.capital || /^(?:me|us|them|him|her|somebody|someone|people)$/.test(words[at]?.lower ?? "")
   const from = isPerson ? at + 1 : at

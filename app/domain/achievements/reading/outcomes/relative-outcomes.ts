@@ -28,7 +28,7 @@ export function resumedOf(talk: Talk, { subject, verb, first, last, mark }: Told
   return who && rest ? { text: `${who.text} ${rest.text}`, count: who.count + rest.count, belongs: true } : null
 }
 
-/** "Found 31 reviews, which, once notices went out, recovered £268k": the result behind an interruption. */
+/** "Found 31 reviews, which, once notices went out, recovered £268k": the result after an interruption. */
 export function interruptedOf(
   talk: Talk,
   { subject, verb, first, last, actor, sentence }: Told,

@@ -91,7 +91,7 @@ function endOf(talk: Talk, at: number): number {
   return isNeeded && /^(?:nobody|no)$/.test(talk.words[next.first]?.lower ?? "") ? next.last : endOfNumbers(talk, at)
 }
 
-/** "cost £2,100", behind anything but its own subject, would say that of the nearest noun. */
+/** "cost £2,100", after anything but its own subject, would say that of the nearest noun. */
 export function costWorded(said: Said): Said {
   const text = said.text.replace(/^cost (?=(?:about |around |only |just |under |over )?[£$€]?\d)/, "at a cost of ")
   return { ...said, text, count: countWords(text) }

@@ -72,7 +72,7 @@ interface LastTime {
   clauses: number[]
 }
 
-/** "last year 19", "last year | it was 1,400": the figure of the time before, right behind a clause. */
+/** "last year 19", "last year | it was 1,400": the figure of the time before, right after a clause. */
 function toldLast(talk: Talk, at: number): LastTime | null {
   const [now, next, more] = talk.clauses.slice(at, at + 3)
   if (!now || !next || next.sentence - now.sentence > 1) return null
@@ -106,6 +106,6 @@ const levelsIn = (talk: Talk, from: number, to: number) =>
     ({ first }) => !isLabel(talk, first) || /^(?:last|previous)$/.test(talk.words[first - 2]?.lower ?? ""),
   )
 
-/** Nothing but the counted noun behind the figure. */
+/** Nothing but the counted noun after the figure. */
 const isNounBehind = ({ classes }: Talk, { last: behind }: Amount, { last }: Told) =>
   classes.slice(behind, last).every((one) => one === "noun" || one === "adjective")

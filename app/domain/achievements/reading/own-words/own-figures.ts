@@ -20,7 +20,7 @@ const yardstick =
   /\b(?:national|nationally|industry|market|company|companywide|region|regional|average for|team average|goal|target|quota was|budget|forecast|limit|the plan|client's|other (?:teams?|shops?|stores?|schools?|wards?)|the norm|benchmark|competitors?|next door|everyone else|rest of)\b/
 
 /**
- * "at £46,300 against a budget of £55,000": the person's figure next to a plan. The figure is looked for only behind
+ * "at £46,300 against a budget of £55,000": the person's figure next to a plan. The figure is looked for only after
  * such words, because looking back from every position takes time that grows with the square of the text.
  */
 const beaten =

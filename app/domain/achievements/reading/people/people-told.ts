@@ -106,7 +106,7 @@ function withDescription({ words, classes }: Talk, noun: number, { first, subjec
   return [withA(head), ...described]
 }
 
-/** "in June guest was angry": the month is no part of the noun. */
+/** "in June guest was angry": the month is not part of the noun. */
 const month = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 
 const withA = ({ lower, from, to }: Word) => wordOf(/^[aeiou]/.test(lower) ? "an" : "a", from, to, false)

@@ -8,7 +8,7 @@ const asides = /^(?:once|when|because|after|although|though|as|since|while|befor
 
 /**
  * "31 missed reviews, which, once notices went out, recovered £268k": the index of the lone "which" that a clause takes
- * up behind an interruption; -1 if it takes up none.
+ * up after an interruption; -1 if it takes up none.
  */
 export function takesUpWhich({ words, clauses, classes }: Talk, at: number): number {
   const own = clauses[at]

@@ -1,6 +1,8 @@
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** "scored 88 | , 91 and 96": the end of the clauses that go on with a list of numbers; else the end of the clause. */
+/**
+ * "scored 88 | , 91 and 96": the end of the clauses that continue with a list of numbers; else the end of the clause.
+ */
 export function endOfNumbers({ words, clauses }: Talk, at: number): number {
   const own = clauses[at]
   if (!own || words[own.last - 1]?.kind !== "number") return own?.last ?? 0
@@ -12,7 +14,7 @@ export function endOfNumbers({ words, clauses }: Talk, at: number): number {
   return own.last
 }
 
-/** ", 91 and 96": numbers that go on with those of the clause before. */
+/** ", 91 and 96": numbers that continue with those of the clause before. */
 export const goesOnWithNumbers = (talk: Talk, at: number) => {
   let first = at
   while (goesOn(talk, first)) first--

@@ -4,7 +4,7 @@ import { countWords, type Phrase } from "./closed"
 import { nounPhrase } from "./noun-phrase"
 import { phraseOf } from "./voice"
 
-/** "there was no handover sheet so I made one": what "one" behind a verb is one of; null if it is not named. */
+/** "there was no handover sheet so I made one": what "one" after a verb is one of; null if it is not named. */
 function oneNamed({ words, classes, clauses }: Talk, at: number, behind: number): Word[] | null {
   const own = clauses[at]
   const isOne = words[behind]?.lower === "one" && !/^(?:noun|adjective|number)$/.test(classes[behind + 1] ?? "")

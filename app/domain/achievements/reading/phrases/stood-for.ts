@@ -81,7 +81,7 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
 
 const blame = /^the blame for$/
 
-/** The index behind the action that somebody was blamed for. */
+/** The index after the action that somebody was blamed for. */
 function reproachIn({ classes }: Talk, { verb, last }: Told): number {
   const doing = classes.findIndex((one, at) => at > verb && at < last && one === "ing")
   return doing < 0 ? 0 : doing + 1

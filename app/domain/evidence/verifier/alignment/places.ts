@@ -24,7 +24,7 @@ const passive = /^(?:nominated|shortlisted|promoted|selected|invited|elected|app
 /** "exam passed", "proposal submitted": notes omit the agent. */
 const brief =
   /^(?:passed|submitted|completed|finished|sent|done|automated|redesigned|rewritten|rebuilt|written|drafted|created|cleaned|fixed|repaired|installed|replaced|updated|migrated|checked|reviewed|tested|logged|documented|translated|organized|organised)$/
-/** "Luis fixed the jam": with an object behind it, the word is no participle, and its subject did it. */
+/** "Luis fixed the jam": with an object after it, the word is not a participle, and its subject did it. */
 const hasObject = (tokens: Token[], at: number) =>
   /^(?:the|an?|my|our|his|her|their|its|all|every|it|them)$/.test(tokens[at + 1]?.lower ?? "")
 const isChange = ({ concept }: Token) => /^(?:reduc|increas|improv|save|sav)$/.test(concept)

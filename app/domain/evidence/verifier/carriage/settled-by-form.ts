@@ -69,7 +69,7 @@ function isOfName(stated: Reading, mention: NumberMention, reading: Reading): bo
   )
 }
 
-/** "been asked to run one in March, not done yet": a number or date in a plan is none of a deed. */
+/** "been asked to run one in March, not done yet": a number or date in a plan is none of an action. */
 export function mayBeGiven(
   stated: Reading,
   mention: NumberMention,

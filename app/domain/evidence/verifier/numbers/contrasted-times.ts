@@ -36,7 +36,7 @@ function marksOf(reading: Reading): Mark[] {
 
 /**
  * The time that a number belongs to, of a kind that its sentence contrasts: the mark before it if the marks come first,
- * else the one behind it. Null without two different marks.
+ * else the one after it. Null without two different marks.
  */
 function timeOf(reading: Reading, mention: NumberMention, kind: Mark["kind"]): string | null {
   const all = marksOf(reading)

@@ -70,7 +70,7 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
   return null
 }
 
-/** "I have been booked", from "they booked me": the same deed, done to the person. */
+/** "I have been booked", from "they booked me": the same action, done to the person. */
 function isDoneToPerson(stated: Reading, clause: ReadClause, { tokens }: Reading, from: ReadClause): boolean {
   const deed = passiveOf(stated, clause)
   if (!deed) return false

@@ -50,7 +50,7 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
     if (opening?.lower === "which" && deed && deed.level < clause.ownership.level) clause.ownership = deed
     const said = tokens.slice(clause.first, clause.last)
     const told = clauses[at - 1]
-    // "the club I started in January": the thing and its founding stand in two clauses.
+    // "the club I started in January": the thing and its founding are in two clauses.
     if (told && /^(?:i|we)$/.test(opening?.lower ?? "") && tellsFounding(clause) && told.ownership.token === null)
       told.ownership = clause.ownership
     if (told && told.agent !== "other" && creditsOther(said)) told.agent = "other"

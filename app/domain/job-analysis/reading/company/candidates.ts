@@ -81,7 +81,7 @@ export function companyCandidates(
   const mentioned = mentionsIn(text, keyOf)
   const [host = ""] = hosts
   if (hosts.length === 1) {
-    // "tridentrec" is no name of its own beside "Trident Recruitment".
+    // "tridentrec" is not a name of its own beside "Trident Recruitment".
     const short = host.replace(/[^\p{L}\d]/gu, "")
     const spelled = [...mentioned].find(
       ([key]) => short.length >= 5 && key.length > short.length && key.startsWith(short),

@@ -3,7 +3,7 @@ import { institution } from "./words"
 
 const named = "\\p{Lu}[\\p{L}\\d'’.&-]*(?:\\s+(?:(?:&|and|of|the|for)\\s+)?\\p{Lu}[\\p{L}\\d'’.&-]*){0,6}"
 const both = new RegExp(`^((?:[Tt]he )?${named}),\\s+(\\p{Lu}[\\p{L}\\s'’.,-]{2,50})$`, "u")
-/** "SA" may stand for South Australia instead of Sociedad Anónima. */
+/** "SA" may mean South Australia instead of Sociedad Anónima. */
 const withoutState = (place: string) => place.replace(/\s+SA$/u, "")
 /** The number of segments of a head that may contain both. */
 const looked = 4

@@ -64,7 +64,7 @@ export function companyEvidence(
   add("placed in brackets", employerAndPlace(bracketed)?.company ?? "")
   add("placed in a sentence", employerAndPlace(opening.map((one) => one.replace(/[.!]$/, "")))?.company ?? "")
   for (const site of facts.sites) add("site", siteName(site))
-  // The last part of a tab's title is often the job board's name, and its employer's name may have a place behind it.
+  // The last part of a tab's title is often the job board's name, and its employer's name may have a place after it.
   for (const title of facts.titles)
     add("tab", ...pieces(title).flatMap((piece) => [siteName(piece), piece.split(/,\s+(?=\p{Lu})/u)[0] ?? ""]))
   add("copyright", ...facts.owners)
@@ -90,7 +90,7 @@ export function companyEvidence(
     const [, own = ""] = new RegExp(`^(?:at|@) (${name})$`, "u").exec(line.text) ?? []
     if (own && at > 0 && at - title === 1) for (const kind of ["stated", "below the title"]) add(kind, own)
     else if (at < 4) add("at the title", own)
-    // A board repeats the name below the title behind the pay, even one that looks like a job: "HCA Houston Healthcare".
+    // A board repeats the name below the title after the pay, even one that looks like a job: "HCA Houston Healthcare".
     const isAgain = at - title === 1 && head.some(({ text: other }, place) => place > at && other === line.text)
     if (title >= 0 && isAgain && whole.test(line.text) && !location?.includes(line.text)) add("stated", line.text)
     // "Fade Factory, 14 Queen Street, Dunedin"
@@ -168,7 +168,7 @@ function isCommon(name: string): boolean {
  */
 const searched = { first: 9000, last: 3000 }
 
-/** Letters without end, which are no name and would be tried from each of them. */
+/** Endless letters that are not a name, which would otherwise be tried from each position. */
 const endless = /[\p{Lu}\p{Ll}]{80,}/gu
 
 /** The visible text; of a long page, its beginning and end. */

@@ -2,8 +2,8 @@
  * How much each feature indicates that a name is the employer's. The weights come from a logistic regression over all
  * names of a posting and "none", regularized toward the weights of the previous fit. It was fitted on the labeled
  * postings and heads of tests/postings, together with copies of them: the employer has another name; an agency with an
- * unnamed client has its place; an agency that names the employer is added; or the lines that name the employer are
- * gone. With each block of numbers (001-, 201-, 301-, 401-, 451-, 501-, 531-) held out of the fit, the employer is
+ * unnamed client replaces it; an agency that names the employer is added; or the lines that name the employer are
+ * removed. With each block of numbers (001-, 201-, 301-, 401-, 451-, 501-, 531-) held out of the fit, the employer is
  * correct in 92% of the postings, and in 90% of the copies with an agency. "~" marks features of a mention's context.
  * Changing a feature requires another fit. "none" is 0.3 higher than fitted, because a wrong name harms a letter more
  * than none.

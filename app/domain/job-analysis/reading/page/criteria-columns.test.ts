@@ -93,7 +93,7 @@ it("names of fields on their own rows, with their values below, ask for nothing"
   expect(read(text).title).toBe("Ferry Warden")
 })
 
-it("the number of a selection criterion is no part of it", () => {
+it("the number of a selection criterion is not part of it", () => {
   const text = `${head}Selection criteria\nSC1 Two years on a river crossing\nSC2 Knowledge of lock gates`
   expect(asked(text)).toEqual(["must: Two years on a river crossing", "must: Knowledge of lock gates"])
 })

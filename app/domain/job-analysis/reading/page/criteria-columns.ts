@@ -50,7 +50,7 @@ function ofTabs(rows: string[]): string[] {
       continue
     }
     const isBlank = row.trim() === ""
-    // A row without a tab goes on in the cell above it, or stands below the table.
+    // A row without a tab continues in the cell above it, or is below the table.
     if (cells.length === 1 && (isBlank || open === null)) {
       if (!isBlank) columns = null
       open = null

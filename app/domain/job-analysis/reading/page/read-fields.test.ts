@@ -43,7 +43,7 @@ Jordan Reyes
 Phone
 435-555-0142`
 
-test("the fields and the headings of a public announcement are no duties and no requirements", () => {
+test("the fields and headings of a public announcement are neither duties nor requirements", () => {
   const { requirements, location, title } = read(announcement)
   expect(requirements.map(({ quote }) => quote)).toEqual([
     "Presents talks, guided walks and campfire programs",
@@ -53,7 +53,7 @@ test("the fields and the headings of a public announcement are no duties and no 
   expect({ title, location }).toEqual({ title: "Park Guide", location: "Moab, UT" })
 })
 
-test("the first of several rows below a heading is an item, a check is a must wherever it stands", () => {
+test("the first of several rows below a heading is an item, and a check is always required", () => {
   const { requirements } = read(`Night Baker
 Okehurst Bakery
 

@@ -49,7 +49,7 @@ function linesOf(given: string[], isColumn: boolean): Line[] {
 /** "• Salary   £46,000": rows of a page's table, in which a drawn line looks like a bullet. */
 const tableRow = /^\s*[•▪◦‣·∙●○■□–—*-]\s+(\p{Lu}[\p{L} /&]{1,28}?)(?:\s{2,}|:\s+)(\S.*)$/u
 
-/** Facts in a page's table are no items of a list. At least one of them is a known field. */
+/** Facts in a page's table are not items of a list. At least one of them is a known field. */
 function withTableRows(rows: string[]): string[] {
   const found = rows.map((row) => tableRow.exec(row.slice(0, 400)))
   const facts = found.filter((one) => one !== null && isFieldName(one[1] ?? "")).length
@@ -105,7 +105,7 @@ function wrapsAt(rows: string[], narrowest: number): number {
   return isWide && near >= Math.max(2, Math.min(5, lengths.length * 0.3)) ? longest : 0
 }
 
-/** A row that goes on in the next one ends because a word did not fit. In a chat message, rows end anywhere. */
+/** A row that continues in the next one ends where the next word did not fit. In a chat message, rows end anywhere. */
 function breaksSentences(rows: string[], longest: number): boolean {
   const broken = rows.flatMap((row, at) => {
     const [, word] = /^\s*(\p{Ll}(?!\S*[@/])\S*)/u.exec(row) ?? []
@@ -122,12 +122,12 @@ function continues(open: Line, last: string, text: string, isDeeper: boolean, wi
   if (/[\p{L}]-$/u.test(last) && /^\p{Ll}/u.test(text)) return true
   if (open.form === "item" && isDeeper) return true
   if (isFieldName(last)) return false
-  // "You will lead a" goes on in the next row, and so does a long row without an end.
+  // "You will lead a" continues in the next row, and so does a long row without an end.
   const isOpen =
     (unfinished.test(last) && (/^\p{Ll}/u.test(text) || /\p{Ll},? (?:or|and|of|the|an?)$/u.test(last))) ||
     (last.length > 85 && !/[.:;?!,]$/.test(last) && /^\p{Ll}/u.test(text))
   if (isOpen && !/^(?:https?:|www\.|\S+@\S)/i.test(text)) return true
-  // Two rows that each open with a deed are two items: "Keeping the records", "Ordering through the shop".
+  // Two rows that each open with an action are two items: "Keeping the records", "Ordering through the shop".
   if (/^\p{Lu}/u.test(text) && !/[,–-]$/.test(last) && opensDeed(text) && opensDeed(open.text)) return false
   if (width === 0 || /^(?:https?:\/\/|www\.|\S+@\S)/i.test(text)) return false
   if (/^(?:[\p{L} /]{2,30}:\s|\p{Lu}[\p{Lu} &]{3,}$)/u.test(text)) return false

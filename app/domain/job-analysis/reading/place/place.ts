@@ -35,7 +35,9 @@ const remoteIn = new RegExp(
   "iu",
 )
 
-/** "Remote - US" as a line of the head: the employer's own town, wherever it is told, is not the place of work. */
+/**
+ * "Remote - US" as a line of the head: the place of work is not the employer's own town, wherever the posting names it.
+ */
 const remoteLine = new RegExp(
   `^remote\\s*[-–—(,:·|]+\\s*(?:within |anywhere in )?(?:the )?(US|UK|EU|United States|${regions}|Europe)\\)?$`,
   "iu",
@@ -103,12 +105,12 @@ export function placeOf(
 const acts = (one: string, lines: Line[]) =>
   lines.slice(0, 40).some(({ text }) => text.startsWith(`${one} `) && /^ \p{Ll}+s\b/u.test(text.slice(one.length)))
 
-/** A place goes on behind a small word: "Depot at Mill Lane". */
+/** A place continues after a small word: "Depot at Mill Lane". */
 const inPlace =
   /^([^:,]{3,20}: [^,.:]{3,40})(?:, \p{Ll}| (?!(?:at|in|of|on|upon|under|by|near|off|next|the|and|de|la|le)\b)\p{Ll}).*$/u
 
 function labeled(text: string): string | null {
-  // "Location: Leeds, two days a week in the office, otherwise at home": what follows the place is about the work.
+  // "Location: Leeds, two days a week in the office, otherwise at home": the text after the place is about the work.
   const stated = text.length > 60 ? text.replace(inPlace, "$1") : text
   const found = /^([^:]{3,20})(?::\s*|\s{2,})(\S.{1,80}?)(?:\s+\||\s{2,}|$)/u.exec(stated)
   return found && label.test((found[1] ?? "").replace(/^\P{L}+/u, "").trim()) ? (found[2] ?? null) : null

@@ -1,7 +1,7 @@
 import type { Line } from "../posting"
 import { type Section, sectionNamed } from "./section-headings"
 
-/** "The work: …", "You: …", "Us: …": short labels in ads that tell rather than list. */
+/** "The work: …", "You: …", "Us: …": short labels in ads that use prose instead of lists. */
 const spoken: ReadonlyMap<string, Section> = new Map([
   ["you", "must"],
   ["about you", "must"],

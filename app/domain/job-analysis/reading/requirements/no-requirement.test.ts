@@ -50,7 +50,7 @@ it("a notice period is stated under its name", () => {
   expect(period).toMatchObject({ quote: "Notice period: max 30 days", kind: "availability" })
 })
 
-it("what is mandatory in a sentence is asked for, and what a person should be good in", () => {
+it("a sentence about what is mandatory is a requirement, and so is what a person should be good at", () => {
   const text = `${engineer("")}\n\nAbout us\nMarlow Labs makes maps.\n\nGuidewire is mandatory. Good in SQL, Tableau / Power BI.`
   expect(told(text)).toEqual(expect.arrayContaining(["must: Guidewire is mandatory"]))
 })
@@ -72,7 +72,7 @@ it.each([
   expect(read(head + body)).toMatchObject({ title, company })
 })
 
-it("a message names the employer of an opening, and its writer is no requirement", () => {
+it("a message names the employer of an opening, and its writer is not a requirement", () => {
   const text =
     "Hi Ana,\n\nI came across your profile and wanted to check your interest for below opening with HDFC Ergo.\n\nPosition: Product Analyst\nExp: 5-9 yrs\n\nRegards,\nRitu Malhotra\nPeopleBridge"
   expect(read(text)).toMatchObject({ title: "Product Analyst", company: "HDFC Ergo" })

@@ -56,7 +56,7 @@ it("benefits are not requirements in a note of a few lines either", () => {
   expect(read).toEqual(["Own hand tools"])
 })
 
-it("a board's comparison with the reader's profile is no part of the posting", () => {
+it("a board's comparison with the reader's profile is not part of the posting", () => {
   const read = quotesOf(
     "Prep Cook\nTin Pot Diner\n\nProfile insights\nHere's how the job qualifications align with your profile.\nSkills\nKnife skills\nDo you have experience in Knife skills?\nYesNo\n\nJob details\nPay\n$18 an hour\n\nFull job description\nRequirements\n- Food handler card\n- Two years on the line",
   )
@@ -76,7 +76,7 @@ it("a condition beside a visa remark is still read", () => {
   expect(isNotice("We cannot sponsor a permit")).toBe(true)
 })
 
-it("a softened requirement with a clause in the middle is one, and what is essential is asked", () => {
+it("a softened requirement with a clause in the middle is one requirement, and what is essential is required", () => {
   const { requirements } = readPosting(
     "Data Engineer\n\nRequirements\nTwo years in a bank\nProficiency in Mandarin, to liaise with associates abroad, is an advantage\n\nOther\nDue to our location, your own transport is essential.",
     new Date("2026-01-15T00:00:00Z"),
@@ -92,7 +92,7 @@ it("a softened requirement with a clause in the middle is one, and what is essen
   )
 })
 
-it("how a company hires and what it can offer are no requirements", () => {
+it("how a company hires and what it can offer are not requirements", () => {
   const read = quotesOf(
     "Prep Cook\nTin Pot Diner\n\nRequirements\n- Food handler card\n\nWe can offer:\n- A chef with an open door\n\nHow we hire\n- 30 minutes with Tess",
   )

@@ -40,7 +40,7 @@ const formal =
 const equal =
   /\beeo?\b(?! (?:law|polic|investigat|complian|regulat|report|complaint|training))|\beoe\b|\baa\/|\/aa\b|\bm\/f\b|\bveterans?\/(?:disab|individuals)|\bwomen\/(?:veterans|minorit)|\bminorities\/|\b(?:without regard to|regardless of|irrespective of|on the basis of)\b.{0,80}\b(?:race|colou?r|religion|gender|sex|age|ethnic\w*|disabilit\w+|national origin|background)\b|\b(?:all )?qualified applicants will\b|\barrest and conviction\b|\be-verify\b|^drug[- ]free workplace$|\bdisability confident\b|\bà compétences égales\b|\bunabhängig von (?:geschlecht|herkunft|alter)\b/i
 
-/** Sentences that tell the applicant how to apply. */
+/** Sentences that explain how to apply. */
 const applying =
   /^(?:please|apply|send|click|we['’]ll (?:pay|cover|provide|train|put you)\b|tell us (?:about|the|what|why|how|which|your)|(?:e-?mail|call|text|ring|message)(?! (?:marketing|cent|handl|automat|campaign|design|support|quality|systems?|copy))\b|dm\b|pm\b|whatsapp|inbox|drop|(?:stop|pop|come) (?:in|by)|flick|to apply|for (?:more|further)|applicants? (?:are (?!required to (?:have|hold)|expected to (?:have|hold))|will (?!(?:need|have|hold|possess|be able|bring)\b)|(?:should|must) (?:submit|address|apply|provide|send|note|contact|include|ensure|complete|be aware|state|e-?mail|visit|upload|attach|quote|refer|read|use|not\b|also (?:submit|provide)))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal|offer|provide|do(?: not|n['’]t) (?:charge|promise))|interviews?\b|[A-Z] = |interested (?:applicants?|candidates?)|informal (?:enquir|inquir)|only (?:shortlisted|selected|those selected)|late applications|(?:ad|advert|apps?|applications) closes?\b|beware of|canvassing|(?:criteria|those|items) marked\b|if you (?:need|require) (?:adjustments?|an adjustment|a change|help|assistance|alternative methods|reasonable)|contact (?:us|me|the recruit))/i
 const documents =
@@ -55,7 +55,10 @@ const unpaid =
 /** What does not count: "CSCS no good". */
 const refused =
   /^[^,;.]{2,40}\b(?:(?:is |are )?no (?:good|use)|(?:is |are )?not (?:accepted|acceptable|enough|sufficient)|won['’]t do)$/i
-/** What nobody needs: "PhD not needed", "No experience necessary". "Not essential, but helpful" asks for it softly. */
+/**
+ * Things that are not needed: "PhD not needed", "No experience necessary". "Not essential, but helpful" is a soft
+ * requirement.
+ */
 const unneeded =
   /^(?![^.;]*\b(?:but|desir\w+|prefer\w+|advantage\w*|helpful|useful|welcome|plus|bonus|nice|ideal\w*)\b)(?:[^,;.]{2,80}\b(?:(?:is|are|will be) )?(?:not|n['’]t|never) (?:strictly |absolutely )?(?:required|needed|necessary|essential|mandatory|a (?:requirement|must))|no [^,;.]{2,60} (?:is |are )?(?:required|needed|necessary)|(?:you )?(?:don['’]t|do not) (?:have to|need)\b[^,;]{2,80})(?: for this (?:role|job|position|post))?$/i
 /** Terms of the contract: how long it runs, when it starts. */

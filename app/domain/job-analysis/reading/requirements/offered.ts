@@ -1,7 +1,7 @@
 import { opensDeed } from "../skills/verb-words"
 import type { Placed } from "./sections"
 
-/** What an employer gives, under names that mean nothing else in a posting. */
+/** Benefits of the employer, with names that mean nothing else in a posting. */
 const surely = [
   "401 ?\\(?k\\)?",
   "403 ?\\(?b\\)?",

@@ -8,7 +8,7 @@ const asked = (text: string) =>
     kind === "responsibility" ? [] : [`${must ? "must" : "nice"}: ${quote}`],
   )
 
-it("what is asked for stays although the sentence goes on with what would be welcome", () => {
+it("a requirement stays although its sentence continues with what would be welcome", () => {
   const text = `Harbour Forge in Whitby, North Yorkshire is looking for a Farrier to take over our rounds in March. You'll shoe forty horses a week, keep the van stocked and look after two apprentices. We'd love someone with at least three years on the road (hot shoeing only) and a current first aid certificate; Welsh is a big help, and if you've done blade work or trimming for donkeys, even better. Pay is £34,000 to £38,000 a year. Send your details to ann@harbourforge.example by 20 December.`
   expect(asked(text)).toEqual([
     "must: We'd love someone with at least three years on the road (hot shoeing only)",

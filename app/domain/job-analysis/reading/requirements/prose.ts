@@ -38,7 +38,7 @@ export function isTask(sentence: string): boolean {
   )
 }
 
-/** "You tune the queries", "Elle calcule les primes", "Monitors early alerts": what a paragraph about the work tells. */
+/** "You tune the queries", "Elle calcule les primes", "Monitors early alerts": duties in a paragraph about the work. */
 export const tellsWork = (sentence: string) =>
   !isOfPlace.test(sentence) &&
   (/^(?:you|sie|du|vous|tu|elle|il|(?:the|this|la|le) (?:\p{L}+ ){1,3}?(?:works?|supports?|leads?|manages?|ensures?|provides?|guides?|is responsible|titulaire))\b(?! (?:are|have|get|receive|earn|enjoy|join|report|benefit|est|êtes|a|as|avez)\b)/iu.test(
@@ -108,7 +108,7 @@ function listed(clause: string): string[] {
 /** The number of parentheses that a part opens without closing. */
 const depthOf = (text: string) => text.split("(").length - text.split(")").length
 
-/** "Ability to: read grade stakes; lift 75 pounds": each part is asked for. */
+/** "Ability to: read grade stakes; lift 75 pounds": each part is a requirement. */
 const series = /^(?:\p{L}+ )?(?:knowledge|ability|abilities|skills?|experience)(?: of| to| in| with)?\s*:\s/iu
 
 /** The last things of a list, with the predicate of all of them. */
@@ -139,7 +139,7 @@ function isOwn(part: string, parts: string[]): boolean {
   )
 }
 
-/** "must have a van and be ok with nights": what somebody must be, after what they must have. */
+/** "must have a van and be ok with nights": first what somebody must have, then what they must be. */
 const being = /^(?:and |\+ |& )?be (?:ok(?:ay)?|happy|able|willing|comfortable|available|prepared|flexible)\b/i
 /** "three years in kitchens and a current hygiene card" */
 const holding =

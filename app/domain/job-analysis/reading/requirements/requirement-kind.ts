@@ -28,7 +28,7 @@ const signs: [RequirementKind, RegExp][] = [
       "u",
     ),
   ],
-  // "registration, or eligibility to obtain it within six months" is no past of six months.
+  // "registration, or eligibility to obtain it within six months" is not about the past six months.
   [
     "experience",
     /(?<!\b(?:within|every|after|for the first|in the first) )\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|several|twelve)\+?(?:[\w\s–-]{0,20})(?:years?|yrs?|months?|años?|jahre)\b/i,
@@ -41,7 +41,7 @@ const signs: [RequirementKind, RegExp][] = [
     "license",
     /\b(?:licen[cs]ed?|(?<!post-)registration|registered|certificat\w+|certified|accredit\w+|chartered|tickets?\b|\w+ card\b|smsts|sssts|cscs|ipaf|pasma|1[789]th edition|first aid)\b/i,
   ],
-  // "Experience of training and rota planning" is about a deed, not about when somebody can work.
+  // "Experience of training and rota planning" is about an action, not about when somebody can work.
   ["experience", new RegExp(`^${praise}experience (?:of|in|with|as)\\b`, "i")],
   ["skill", new RegExp(`^${praise}(?:knowledge|understanding|awareness) (?:of|in|with)\\b`, "i")],
   [

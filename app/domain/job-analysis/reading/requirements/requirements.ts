@@ -71,7 +71,7 @@ function inLine({ line, section, isListed }: Placed): Requirement[] {
   if (line.label !== undefined && !/require|qualif|skills?$|eligib|criteri/i.test(line.label)) return []
   const under = line.must === undefined ? section : line.must ? "must" : "nice"
   if (under === "out" || under === "offer") return []
-  // Pay is no duty.
+  // Pay is not a duty.
   if (under === "duties" && /^[$£€₹]/u.test(line.text)) return []
   const isShort = line.text.split(" ").length <= 45
   if (isListed && line.form === "item" && isShort && under !== "about") return fromItem(line.text, under)
@@ -135,7 +135,7 @@ const duty = (text: string): Requirement => ({ quote: quoteOf(text), must: true,
 
 function asked(text: string, section: Section | null): Requirement {
   const kind = kindOf(text)
-  // A check is never optional, wherever it stands: "Pass a background check" below the last nice-to-have.
+  // A check is never optional, wherever it appears: "Pass a background check" below the last nice-to-have.
   return { quote: quoteOf(text), must: necessityIn(text) ?? (section !== "nice" || kind === "eligibility"), kind }
 }
 

@@ -16,7 +16,7 @@ const about =
 const must =
   /require|^needs? to have|qualif|essential|must[ -]?ha|mandator|you.ll bring|you.ll need|you.ll have|(?:you|you will) (?:have|bring|need|should|must|are)\b|(?:do|will|would) (?:you|i) need|what you (?:have|bring|need|will)|about you|who (?:you are|are you|you.re|we.re looking)|look(?:ing)? for|desired (?:candidate|profile)|hop(?:e|ing) (?:for|to (?:find|see|meet)|you)|you.ll love this|(?:our|your) kind of (?:person|people|human)|we'll (?:get on|click|get along)|fit (?:right )?in if|this is for you|right for you|\b(?:fit|match) if (?:you|your)\b|\b(?:good|great|strong|right|perfect) (?:fit|match) if|we.d love|^you$|^the candidate|^the person|asking for|gotta have|you gotta|what (?:we|they|it|i).*(?:need|want|after|expect|seek|takes)|they need|are they after|we (?:need|expect|want)|skills|experience|criteri|person spec|knowledge|eligib|ideal candidate|successful (?:candidate|applicant)|the (?:candidate|person)|expertise|competenc|capabilit|attributes|education|certific|licen[cs]|your (?:profile|background|toolkit)|^profile|physical|working conditions|personal qualities|perfil|requisit|das bringst|dein profil|ihr profil|anforderung|was (?:du mitbringst|sie mitbringen)|(?:du bringst|sie bringen) mit|(?:zeichnet|spricht) (?:\S+ )?(?:dich|sie|für (?:dich|sie))\b|profil recherch|votre profil|^profil|compétences|(?:dit|wat) heb (?:je|jij)|heb (?:je|jij) in huis|wat (?:jij|je|wij)|functie-?eisen|jouw profiel|requisiti|conocimientos|what makes you|to succeed|abilities|^other$|special conditions|conditions of employment|pre-?employment|inherent|neem(?:t)? (?:je|jij|u) mee|wie ben jij|(?:wij|we) vragen|vragen wij|jij (?:hebt|bent|brengt)|dit ben jij|vereisten|\beisen\b|(?:le|ton|votre) profil|vous (?:êtes|avez|maîtrisez|disposez)|nous (?:attendons|recherchons|cherchons)|prérequis|formation|expérience|buscamos|pedimos|necesitas|formación|experiencia|bringen sie mit|bringst du mit|qualifikation|voraussetzung|wir erwarten|wen wir suchen|cerchiamo|competenze|procuramos|capacités|kenntnisse|competenties|competencias|aptitudes/i
 
-/** Headings with which boards and public services surround a posting, of which no other sign remains in a copy. */
+/** Headings that boards and public services put around a posting, and that are its only remaining trace in a copy. */
 const boardHeadings: [Section, RegExp][] = [
   [
     "out",
@@ -79,7 +79,7 @@ const headingWords =
 export function isSurelyHeading(text: string): boolean {
   if (boardSection(text.replace(/[:\s]+$/, "")) !== null) return true
   const words = text.replace(/[:\s]+$/, "").split(/[\s/]+/)
-  // "You'll hate it here if" goes on in the lines below it.
+  // "You'll hate it here if" continues in the lines below it.
   if (words.length <= 9 && /\sif[:…\s]*$/i.test(text)) return sectionNamed(text) !== null
   return words.length <= 6 && words.every((word) => headingWords.test(word)) && sectionNamed(text) !== null
 }

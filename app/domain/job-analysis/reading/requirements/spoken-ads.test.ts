@@ -24,7 +24,7 @@ it.each([
   ])
 })
 
-it("short labels part an ad that tells rather than lists", () => {
+it("short labels divide an ad that is prose instead of lists", () => {
   const text = `${head}The work: You'll steer the ferry and mend ropes.
 
 You: hold a boat licence and know the tides. First aid needed by day one; we'll pay for the advanced course. Welsh helps on most trips.
@@ -40,7 +40,7 @@ Tell us the worst storm you have been in.`
   ])
 })
 
-it("what applicants should hold is asked for, how they should apply is not", () => {
+it("what applicants should hold is a requirement, how they should apply is not", () => {
   const text = `${head}Applicants should hold a boat licence, or have equivalent experience. Applicants should send a letter to the trust. Experience with sonar charts, Navily or Orca would be an advantage.`
   expect(told(text)).toEqual([
     "must: Applicants should hold a boat licence, or have equivalent experience",

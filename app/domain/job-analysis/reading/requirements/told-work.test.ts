@@ -14,7 +14,7 @@ it("a paragraph below a heading of duties is read sentence by sentence, without 
   expect(told(text)).toEqual(["duty: You steer the ferry by day", "duty: Monitors the tide tables"])
 })
 
-it("a list without a subject tells what is done", () => {
+it("a list without a subject describes actions", () => {
   const text = `${head}What will you be doing?\nComplex berth planning for two rivers, minutes for the harbor board, rope orders and the odd rescue. We are a friendly crew, small, busy and loud.`
   expect(told(text)).toEqual([
     "duty: Complex berth planning for two rivers, minutes for the harbor board, rope orders and the odd rescue",

@@ -109,7 +109,7 @@ function phrasesIn(rest: string, isItem: boolean): string[] {
     const phrase = cleaned(end ? part.slice(0, end.index) : part)
     const isHead =
       isItem && at === 0 && (led === plain || end !== null) && phrase !== null && !/[\s\d]|\p{L}\p{Lu}/u.test(phrase)
-    // In "Streaming with Kafka", the name follows "with"; the first word is no name.
+    // In "Streaming with Kafka", the name follows "with"; the first word is not a name.
     if (phrase && !(isHead && end)) phrases.push(phrase)
     // After a comma the list continues; after "to" or "who" it does not.
     if (end && isEnd(part.slice(end.index))) break

@@ -1,6 +1,6 @@
 import { lines } from "../../../language/words/word-list"
 
-/** Verbs of work with the skill that a recruiter would tag for them. */
+/** Verbs of work with the skill that a recruiter would tag them with. */
 const named = new Map(
   lines(`
     mentor Mentoring
@@ -68,7 +68,7 @@ const named = new Map(
 /** A verb opens a duty or follows another one, "to" or "will". */
 const verb = /(?:^|[,;]\s|(?<!\p{L})(?:and|or|to|will|also)\s)(\p{L}+)(?=[\s,])/giu
 
-/** Deeds whose object makes the skill. */
+/** Actions whose object makes the skill. */
 const told: [string, RegExp][] = [
   [
     "Team leadership",
@@ -78,7 +78,7 @@ const told: [string, RegExp][] = [
   ["Minute taking", /\b(?:take|taking|write|writing) (?:\p{L}+ ){0,2}minutes\b/iu],
 ]
 
-/** The skills behind the verbs of a duty: "mentoring" in "review code and mentor junior engineers". */
+/** The skills after the verbs of a duty: "mentoring" in "review code and mentor junior engineers". */
 export const deedSkills = (duty: string): string[] => [
   ...toldIn(duty.slice(0, 400)),
   ...[...duty.slice(0, 400).matchAll(verb)].flatMap(([, word = ""]) => skillOf(word.toLowerCase()) ?? []),

@@ -6,7 +6,7 @@ import { roleWord } from "../title/role-nouns"
 const capital = "\\p{Lu}[\\p{L}\\d'’&+-]*"
 /** Two to four capitalized words inside a sentence: "the Manchester Triage System". */
 const several = new RegExp(`(?<=[\\p{Ll},(/] ?)(?<![\\p{L}\\d-])${capital}(?: ${capital}){1,3}(?![\\p{L}])`, "gu")
-/** One, where a name of a tool stands: "in Benchling", "incident investigation (Datix)", "Klue or Crayon". */
+/** Words that replace the name of a tool: "in Benchling", "incident investigation (Datix)", "Klue or Crayon". */
 const single =
   /(?<=[\p{Ll},] |\()(?<!\b(?:from|near|at|outside|of) )\p{Lu}\p{Ll}{3,}(?=[,.;)/]|$| (?:and|or|to|for|on)\b)/gu
 /** Words in the names of bodies, places, grades and days, which are not skills. */

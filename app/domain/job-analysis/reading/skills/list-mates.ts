@@ -25,7 +25,7 @@ export function listMates(quote: string): string[] {
   for (const run of runsOf(text)) {
     if (!joins.test(run.before)) close()
     const name = withoutDeed(run)
-    // "brazing" alone reads like a deed.
+    // "brazing" alone reads like an action.
     const whole = (name.length > 0 ? name : run.words).join(" ")
     series.push({ name, isKnown: skillsNamed(whole).some((one) => one.name.length * 2 >= whole.length) })
   }

@@ -31,7 +31,7 @@ it("what is managed in any work makes no skill", () => {
   )
 })
 
-it("people beside the job and origins are no skills", () => {
+it("people beside the job and origins are not skills", () => {
   const names = skills(
     "What you'll do\n• Advise the Executive Director on pasture risk\n• Cook with Scottish produce\n\nRequirements\n• Experience as Head Herder or Senior Sous Chef",
   )

@@ -1,7 +1,7 @@
 import { words } from "../../../language/words/word-list"
 import { isSkill } from "./skills"
 
-/** The noun behind a verb of work, with which its object makes a skill: "manage suppliers" is supplier management. */
+/** The noun after a verb of work, with which its object makes a skill: "manage suppliers" is supplier management. */
 const nouns = new Map([
   ["manage", "management"],
   ["model", "modelling"],
@@ -35,7 +35,7 @@ const nouns = new Map([
   ["optimise", "optimisation"],
   ["optimize", "optimization"],
 ])
-/** What is managed as a field of its own. Cases, scopes and websites are managed in any work. */
+/** Things that are managed as a field of their own. Cases, scopes and websites are managed in any job. */
 const managed =
   /^(?:stakeholder|supplier|vendor|project|caseload|medication|contract|inventory|stock|risk|volunteer|contractor|fleet|warehouse|energy|waste|pain|classroom|behaviou?r)$/
 
@@ -48,7 +48,7 @@ const joins = /^(?:and|or|&|und|et|y|,|\/)$/iu
 const stop =
   /^(?:[.;:()!?–—]|to|for|in|on|at|with|by|from|of|as|that|who|which|when|so|while|using|across|within|into|per)$/iu
 const token = /\p{L}[\p{L}'’&-]*|[^\s\p{L}]/gu
-/** The maximum number of words examined behind a verb. */
+/** The maximum number of words examined after a verb. */
 const reach = 10
 
 /** Skills of the lists that a text names in other words: by a verb and its object, or by words that share another. */

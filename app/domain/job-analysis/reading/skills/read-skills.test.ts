@@ -16,7 +16,7 @@ test("the objects of a duty are skills, even if they are on no list", () => {
   ).toEqual(expect.arrayContaining(["herd transfer agreements", "Paddock Completion Guidelines"]))
 })
 
-test("a duty's verb names the skill behind it", () => {
+test("a duty's verb names the skill after it", () => {
   expect(skills("What you'll do\n• Unload the hay and schedule the yard's crew")).toEqual(
     expect.arrayContaining(["Unloading", "Scheduling"]),
   )
@@ -153,7 +153,7 @@ test("words of manner, verbs and fragments of an act's name are not skills", () 
     expect(read).not.toContain(name)
 })
 
-test("verbs of duties and abilities stand for skills, and their objects are skills", () => {
+test("verbs in duties and abilities imply skills, and their objects are skills", () => {
   expect(
     skills(`What you'll do
 • Mentor the younger herders

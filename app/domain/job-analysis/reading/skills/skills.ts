@@ -45,7 +45,7 @@ export function skillsOf(
   return [...found.values()]
 }
 
-/** What is added to a skill's name when it is asked for: "chainsaw ticket", "COSHH assessment", "agile methods". */
+/** Words added to a skill's name in a requirement: "chainsaw ticket", "COSHH assessment", "agile methods". */
 const tail =
   /(?<!['’]s)\s+(?:certification|certificate|licen[cs]e|ticket|card|assessments?|entry|samples?|return filing|techniques|registration|experience|knowledge)$/i
 
@@ -148,7 +148,7 @@ function fits(name: SkillName, words: Word[], at: number, text: string): boolean
   return !name.isCased || (isNamed(words, at, text) && !isOtherName(name, last))
 }
 
-/** "Leeds" is no plural of "LEED", but "APIs" is one of "API". */
+/** "Leeds" is not a plural of "LEED", but "APIs" is one of "API". */
 const isOtherName = ({ words, isPlural }: SkillName, last: Word | undefined) =>
   words.length === 1 &&
   !isPlural &&

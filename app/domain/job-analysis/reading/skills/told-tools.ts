@@ -3,7 +3,7 @@ import { nameTag } from "../../../language/talk/word-class"
 const name = "\\p{Lu}[\\p{L}\\d'+#-]*(?: (?:\\p{Lu}[\\p{L}\\d'+#-]*|\\d{1,4}))?"
 const kinds =
   "(?:time and attendance |asset management |case management |booking |payroll |HR |finance |stock |ticketing )?(?:systems?|software|apps?|platforms?|package|database|portal|tools?|handsets?|models?|suite|programme?|terminals?)"
-/** What stands beside a tool's name, in any trade: "our Kronos system", "the RothC model", "Diligent or another portal". */
+/** Words next to a tool's name, in any trade: "our Kronos system", "the RothC model", "Diligent or another portal". */
 const signs = [
   new RegExp(`(?<!\\p{L})(?:our|the|an?|using|in|with) (${name}) ${kinds}(?!\\p{L})`, "gu"),
   new RegExp(

@@ -14,7 +14,7 @@ export function opensDeed(text: string): boolean {
   return isDeed(second === "and" ? third : firstClass(first) === "adverb" ? second : "")
 }
 
-/** "Code Black response": a capital behind one that is also a verb, and a noun of what is done about it. */
+/** "Code Black response": a capital after a word that is also a verb, and a noun for the reaction to it. */
 const named =
   /^\p{Lu}\p{Ll}+ (?:Black|Blue|Red|Grey|Gray|White|Brown|Purple|Orange|Yellow|Green)\b|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+ (?:response|control|management|support|care|maintenance|training|compliance|assessment)s?\b/u
 

@@ -66,7 +66,7 @@ export function withField({ base, behind }: TitleParts, taken: (string | null)[]
     taken.some((one) => one !== null && one.length > 3 && inside.includes(one)) ? "" : whole,
   )
   for (const [at, { sign, text: written }] of behind.slice(0, 2).entries()) {
-    // "Critical Care (L03 Adult ICU)": a code in parentheses is no part of the field.
+    // "Critical Care (L03 Adult ICU)": a code in parentheses is not part of the field.
     const text = written.replace(/\s*\([^()]*\d[^()]*\)$/u, "")
     const isField =
       /^[,\s–—/-]+$/u.test(sign) &&
@@ -89,7 +89,7 @@ export function withField({ base, behind }: TitleParts, taken: (string | null)[]
 /** A post during somebody's leave is another job than the permanent one. */
 const isCover = /^(?:maternity|paternity|parental|sickness|sabbatical|family|long[- ]term)(?: leave)? cover$/i
 
-/** A place of work is no field: "Night Cleaning Supervisor, Geelong shopping centre". */
+/** A place of work is not a field: "Night Cleaning Supervisor, Geelong shopping centre". */
 const workplace = /\b(?:shopping cent(?:re|er)|store|shop|site|hotel|hospital|clinic|office|campus|depot|airport)$/i
 
 const isWord = (name: string, posting: string) => posting.includes(` ${name.toLowerCase()} `)

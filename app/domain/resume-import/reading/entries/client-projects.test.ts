@@ -180,7 +180,7 @@ Duration: Jun 2015 – Dec 2019
   ])
 })
 
-test("a title above the projects of each job is no section", () => {
+test("a title above the projects of each job is not a section", () => {
   expect(
     rolesOf(`EXPERIENCE
 

@@ -29,7 +29,8 @@ export const opensProject = ({ text }: Line, next: Line | undefined) =>
 const listTitle = /^(?:key |major |client )?projects?(?: (?:handled|undertaken|details|executed|experience))?\s?:?$/i
 
 /**
- * Returns a section of projects to the jobs above it, if further jobs stand in it: it is no section, but a part of a job.
+ * Returns a section of projects to the jobs above it if it contains further jobs, because then it is part of a job
+ * rather than a section.
  */
 export function withProjectsOfJobs<S extends { heading: Line | null; kind: string | null; lines: Line[] }>(
   sections: S[],
@@ -55,8 +56,8 @@ export function withProjectsOfJobs<S extends { heading: Line | null; kind: strin
 }
 
 /**
- * Marks the projects below a job as its own lines, because a client is no employer and the dates of a project are not
- * those of a job. Where no employer is above it, a client is the employer of a contractor and stays so.
+ * Marks the projects below a job as its own lines, because a client is not an employer and the dates of a project are
+ * not those of a job. Where no employer is above it, a client is the employer of a contractor and stays so.
  */
 export function withClientProjects(lines: Line[]): Line[] {
   const kept: Line[] = []
@@ -107,7 +108,7 @@ export function withClientProjects(lines: Line[]): Line[] {
 
 const longestName = 80
 
-/** "Hill Systems, Pune" right above "Client: …": the employer, whose dates stand behind a label below. */
+/** "Hill Systems, Pune" right above "Client: …": the employer, whose dates follow a label below. */
 const isCompany = (line: Line | undefined, above: Line | undefined) =>
   line !== undefined &&
   !line.bullet &&
@@ -143,7 +144,7 @@ function headOf(lines: Line[], at: number, company: Line) {
 
 const asTold = (line: Line): Line => ({ ...line, bullet: true, within: true })
 
-/** "Company: Acme", or a line with dates that is no project's. */
+/** "Company: Acme", or a line with dates that is not a project's. */
 function isHeadOfJob(line: Line): boolean {
   if (line.bullet || opening.test(line.text)) return false
   return isJob(line) || (isDated(line) && !context.test(line.text) && labeledRow(line.text)?.field !== "dates")

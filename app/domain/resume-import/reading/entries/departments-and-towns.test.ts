@@ -13,7 +13,7 @@ const entriesOf = (text: string, kind = "work") =>
     )
 const namesOf = (text: string, kind?: string) => entriesOf(text, kind).map(({ as }) => as)
 
-test("behind a title, a department is no place where the employer's line names one", () => {
+test("after a title, a department is not a place where the employer's line names one", () => {
   const text = `EXPERIENCE
 HILL HOSPITAL – Phoenix, AZ\t2017 – Present
 Director, Supply Chain\t2021 – Present
@@ -27,7 +27,7 @@ Manager, Purchasing\t2017 – 2021
   expect(readResumeText(head + text).notRead.map((one) => one.text)).toEqual(["2017 – Present"])
 })
 
-test("a town that the resume names elsewhere is no employer", () => {
+test("a town that the resume names elsewhere is not an employer", () => {
   expect(
     namesOf(`EXPERIENCE
 2021 – today\tFreelance writer, Leeds
@@ -85,7 +85,7 @@ test("a year in the column of the dates starts a row", () => {
   ])
 })
 
-test("a school with its town stands above its degree", () => {
+test("a school with its town is above its degree", () => {
   expect(
     namesOf(
       `EDUCATION
@@ -101,7 +101,7 @@ Bachelor of Science, Statistics`,
   ])
 })
 
-test("what is told behind the dates is a line of the entry", () => {
+test("text after the dates is a line of the entry", () => {
   expect(
     entriesOf(
       "VOLUNTARY WORK\nCode Club leader, Hill Library, 2025 - present: 12 children every Saturday",

@@ -19,7 +19,7 @@ Roofing Supervisor
   ])
 })
 
-test("the unit behind a title is part of it, and a further position below the same employer has that employer", () => {
+test("the unit after a title is part of it, and a further position below the same employer has that employer", () => {
   const body = `SAINT OSWIN SPECIALIST HOSPITAL          Leeds, UK
 Staff Nurse II – Intensive Care Unit (24 beds)     02/2019 – Present
 - Cared for ventilated patients
@@ -36,7 +36,7 @@ Staff Nurse, Medical-Surgical Ward (40 beds)          Oct. 2015 – Jan. 2017
   ])
 })
 
-test("a business of one's own is the employer, and the line below it tells the kind of work", () => {
+test("a person's own business is the employer, and the line below it names the kind of work", () => {
   const body = `2009 – 2016 Self Employed (trading as Brook Roofing)
 Domestic & light commercial
 - Slated barns`
@@ -45,7 +45,7 @@ Domestic & light commercial
   expect(work?.entries[0]?.notes.map(({ text }) => text)).toEqual(["Domestic & light commercial"])
 })
 
-test("an examination in the first cell of a row is no place", () => {
+test("an examination in the first cell of a row is not a place", () => {
   const { sections } = readResumeText(
     "Ada Brook\nada@example.com\n\nEDUCATION\n\nExamination\tInstitution\tBoard/University\tYear\tPercentage\nHSC\tHill Valley School\tCBSE\t2016\t94.6%\n",
   )

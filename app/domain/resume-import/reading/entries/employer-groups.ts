@@ -9,16 +9,16 @@ export interface Block {
   dates: ShownDates | null
   notes: Value[]
   bullets: Value[]
-  /** The title behind its label below the heading: "Position held: Teller". */
+  /** The title after its label below the heading: "Position held: Teller". */
   title?: string
 }
 
-/** What a form asks beside the duties. */
+/** Fields of a form next to the duties. */
 const ofForm = /^(?:reason for leaving|(?:starting |final |current )?salary|supervisor|notice period)\s?:/i
 
 /**
- * Several lines that each start afresh are a list, although they have no marks, unless they are sentences or
- * labels above the marked ones. In a history typed without capitals, each line starts afresh.
+ * Several lines that each start a new statement are a list even without marks, unless they are sentences or labels
+ * above the marked ones. In a history typed without capitals, every line starts a new statement.
  */
 export function withList(block: Block): Block {
   const { bullets, notes } = block
@@ -57,7 +57,7 @@ export function withoutEmployerLines(read: Read[]): Read[] {
   let employer: Read | null = null
   for (const [at, one] of read.entries()) {
     if (employer && isPositionOf(one, employer)) {
-      // What is said of the employer stays above its first position.
+      // Text about the employer stays above its first position.
       const notes = [...(read[at - 1] === employer ? employer.block.notes : []), ...one.block.notes]
       kept.push({ block: { ...one.block, notes }, parts: atEmployer(one.parts, employer.parts) })
     } else if (isEmployerLine(one) && read[at + 1] && isPositionOf(read[at + 1]!, one)) employer = one
@@ -84,7 +84,7 @@ export function isPositionOf({ block, parts }: Read, employer: Read): boolean {
   return own.start.slice(0, 4) >= whole.start.slice(0, 4) && ended(own.end) <= ended(whole.end)
 }
 
-/** "Hospital Director, St. Swithun's": behind the comma is a part of the employer above. */
+/** "Hospital Director, St. Swithun's": after the comma is a part of the employer above. */
 const isOfUnit = ({ heading }: Block, { first, second }: HeadingParts) =>
   heading.length === 1 &&
   titleScore(first) > 0 &&

@@ -7,7 +7,7 @@ const rolesOf = (body: string) =>
     entries.map(({ title, employer, location, start, end }) => [title, employer, location, start, end].join(" / ")),
   )
 
-test("what is said of an employer above its dated positions stays with the first of them", () => {
+test("text about an employer above its dated positions stays with the first of them", () => {
   const body = `WESSEX HOSPITALS GROUP, Southampton\t2013 – Present
 Group of five hospitals; 6,200 staff, turnover £540m.
 Group Operations Manager\t2018 – Present
@@ -23,7 +23,7 @@ Operations Manager, Emergency\t2013 – 2018
   ])
 })
 
-test("two sentences with dates are no heading of a job, and a legal form at the end of a line is no sentence", () => {
+test("two sentences with dates are not the heading of a job, and a legal form at the end of a line is not a sentence", () => {
   expect(
     rolesOf(`MARCHETTI MEDICAL LTD., Slough\tSept 2003 – Apr 2008
 Head of Supply Chain
@@ -56,7 +56,7 @@ Grand Café Oranienhof | Vienna
   ])
 })
 
-test("a firm named after people is an employer, and nothing dangles behind a title whose dates stood in brackets", () => {
+test("a firm named after people is an employer, and nothing is left over after a title whose dates were in brackets", () => {
   expect(
     rolesOf(`Steuerkanzlei Dr. Hill & Partner, Innsbruck
 Buchhalterin (01.10.2014 – dato)

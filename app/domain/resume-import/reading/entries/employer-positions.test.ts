@@ -10,7 +10,7 @@ const rolesOf = (work: string) =>
     })),
   )
 
-test("what stands below a position of a dated employer is told of it, with marks or without", () => {
+test("text below a position of a dated employer belongs to that position, with marks or without", () => {
   const text = `Lee Cooling Ltd, Little Island, Cork
 February 2016 to date
 
@@ -69,7 +69,7 @@ Worked with two others.
   ])
 })
 
-test("a title named after a trade stands below its service, whose detachment and ship are no places", () => {
+test("a title named after a trade is below its service, whose detachment and ship are not places", () => {
   const text = `UNITED STATES NAVY, Fleet Support Detachment Norfolk — July 2018 to August 2024
 Logistics Specialist First Class (Leading Petty Officer)
 - Led 17 sailors

@@ -107,7 +107,10 @@ function startsOf(lines: Line[], kind: EntryKind): Start[] {
   return [...starts, ...undated(lines, starts, kind)].sort((a, b) => a.from - b.from)
 }
 
-/** A line above the dates that may still be of the role before: neither apart nor bold nor a title with capitals. */
+/**
+ * A line above the dates that may still belong to the previous role: not set apart, not bold and not a title with
+ * capitals.
+ */
 const isOfRoleBefore = ({ gap, strong, text }: Line) =>
   !gap && !strong && !(/^\p{Lu}/u.test(text) && titleScore(text) > 0)
 

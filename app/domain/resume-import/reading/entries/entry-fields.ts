@@ -12,14 +12,16 @@ import { type HeadingParts, isPlaceList, partsOfHeading, splitPlace } from "./ro
 const ofEmployer = /^(?:type of )?business or sector\b/i
 const placeLabel = /^(?:city|town|country|location)\s*:\s*(\p{Lu}[^.:]{1,60})$/iu
 
-/** "City: Limerick | Country: Ireland": the places behind their labels, none if anything else stands among them. */
+/** "City: Limerick | Country: Ireland": the places after their labels; none if there is anything else among them. */
 function labeledPlaces(text: string): string[] {
   const parts = text.split(/\s\|\s/)
   const places = parts.flatMap((part) => placeLabel.exec(part.trim())?.[1] ?? [])
   return places.length === parts.length ? places : []
 }
 
-/** Builds entries from blocks. Where an entry's own words don't tell the title from the employer, the others decide. */
+/**
+ * Builds entries from blocks. If an entry's own words don't distinguish title from employer, the other entries decide.
+ */
 export function withFields(blocks: Block[], kind: "work" | "education" | "projects"): Entry[] {
   const whole = blocks.map((block) => {
     // A project without dates is a name, whatever signs are in it.
@@ -54,7 +56,9 @@ const nameOf = ({ heading }: Block): HeadingParts => ({
   location: "",
 })
 
-/** Whether the title is first in a job's heading. Null if its own words don't tell, so that the other jobs decide. */
+/**
+ * Whether the title is first in a job's heading. Null if its own words don't show it, so that the other jobs decide.
+ */
 function isTitleFirst(first: string, second: string): boolean | null {
   const [isTitle, isNext] = [opensWithTitle(first), opensWithTitle(second)]
   return second === "" || isTitle === isNext ? null : isTitle

@@ -22,7 +22,7 @@ export function inheritEmployers(read: Read[]): void {
   }
 }
 
-/** "Staff Nurse – Intensive Care": what stands behind the sign below an employer is no other employer. */
+/** "Staff Nurse – Intensive Care": the text after the sign below an employer is not another employer. */
 const isTitleAndUnit = (text: string) => {
   const [title = "", unit] = text.split(/\s[–—-]\s|,\s/)
   return unit !== undefined && titleScore(title) > 0

@@ -15,12 +15,12 @@ const county = /^Co\. (?=\p{Lu}\p{Ll}+$)|^CO\b(?=$| and )/u
 const company = /\bS[Pp]A\b/
 
 /**
- * How much a text looks like an occupation, minus how much it looks like an organization. Each line is asked about many
- * times.
+ * How much a text looks like an occupation, minus how much it looks like an organization. Called many times for each
+ * line.
  */
 export const titleScore = memoizeText(scoreOf, 200_000)
 
-/** "King Fahad Specialist Hospital", "Hill Electrical Contractors Ltd": behind an occupation, the last word decides. */
+/** "King Fahad Specialist Hospital", "Hill Electrical Contractors Ltd": after an occupation, the last word decides. */
 const endsWithKind =
   /^[^,;|]*\p{L}s? (?:hospital|clinic|school|college|university|academy|institute|bank|ltd|limited|llc|llp|inc|plc|gmbh|company|council|hotel|museum|library|restaurant)\.?$/iu
 

@@ -7,7 +7,7 @@ export const onOwnAccount = /\b(?:freelance|self[- ]employed|independent|contrac
 const tradingAs =
   /^((?:self[- ]employed|freelance(?:r)?|sole trader)(?: [\p{L}-]+){0,3})\s*[(,–—-]\s*(?:trading as|t\/as?|dba|d\/b\/a)\s+([^()]{2,80})\)?$/iu
 
-/** "Self-employed (trading as Hill Joinery)" names the employer, so the line below tells the kind of work. */
+/** "Self-employed (trading as Hill Joinery)" names the employer, so the line below names the kind of work. */
 export function withBusiness(read: Read): Read {
   const { block, parts } = read
   const [, title = "", employer = ""] = tradingAs.exec(parts.first) ?? []

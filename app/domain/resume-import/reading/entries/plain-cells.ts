@@ -14,10 +14,10 @@ export function typedPlainly(cell: string): PlainParts | null {
   return namesOccupation(first) ? { first, second } : unseparated(cell)
 }
 
-/** The maximum number of words in a title without a sign behind it. */
+/** The maximum number of words in a title without a sign after it. */
 const longestTitle = 4
 
-/** "van driver hill foods": the employer is behind the occupation, without any sign between them. */
+/** "van driver hill foods": the employer is after the occupation, without any sign between them. */
 function unseparated(cell: string): PlainParts | null {
   if (!/^[\p{Ll}\p{N}&'’ .-]{5,80}$/u.test(cell)) return null
   const words = cell.split(" ")

@@ -96,7 +96,7 @@ function fromOne(cell: string, location: string): HeadingParts {
   if (parts.length > 1) {
     const [first = "", second = "", ...more] = parts
     const [title = "", ...named] = commaParts(first)
-    // "Shift lead, Hill Bakery - Dayton": an employer before its town. A department may stand before its employer.
+    // "Shift lead, Hill Bakery - Dayton": an employer before its town. A department may be before its employer.
     const employer = named.join(", ")
     const isWhole = titleScore(title) > 0 && namesEmployer(employer) && parts.length === 2 && isPlaceList(second)
     if (isWhole) return { first: title, second: employer, location: [second, location].filter(Boolean).join(", ") }

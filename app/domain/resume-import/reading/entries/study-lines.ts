@@ -10,7 +10,7 @@ export const isSchoolLine = ({ title, employer, start, end }: Entry) =>
   (namesSchool(title + employer) ||
     /\b(?:high school|secondary|apprentice program|program|programme|course)\b/i.test(title + employer))
 
-/** "PhD, University of Hull. Thesis: …": what follows the school is a remark. */
+/** "PhD, University of Hull. Thesis: …": the text after the school is a remark. */
 export function thesisApart(line: Line): Line[] {
   const { index } = /(?<=[.;])\s+(?=(?:thesis|dissertation|supervisors?|advisors?)\b)/i.exec(line.text) ?? {}
   if (!index || line.bullet) return [line]

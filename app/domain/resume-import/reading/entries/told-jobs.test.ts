@@ -10,7 +10,7 @@ dave@example.com 07700 900123
 
 im a line cook at denny's in reno since 2021, mostly grill and fryer. before that i was a kitchen hand at the railway hotel from 2016 to 2021, 200 covers a night. i started out as a cleaner at hill school 2014-2016. i have a food hygiene cert and can work weekends`
 
-test("a paragraph typed without capitals tells of jobs, and what the person has is the summary", () => {
+test("a paragraph typed without capitals describes jobs, and what the person has is the summary", () => {
   expect(rolesOf(typed)).toEqual([
     ["line cook / denny's / reno / 2021 / present", "mostly grill and fryer."],
     ["kitchen hand / the railway hotel /  / 2016 / 2021", "200 covers a night."],
@@ -34,7 +34,7 @@ I have been a line cook at Denny's in Reno since 2021. From 2014 to 2016 I worke
   ])
 })
 
-test("each line of a told history is a job of its own, however it starts", () => {
+test("each line of a history in prose is a separate job, however it starts", () => {
   const text = `dave mills
 07700 900123
 
@@ -51,7 +51,7 @@ i have food hygiene level 2`
   expect(summaryOf(text)).toEqual(["i have food hygiene level 2"])
 })
 
-test("below a heading, a job that a sentence tells of starts a role", () => {
+test("below a heading, a sentence about a job starts a role", () => {
   const text = `Dave Mills
 dave@example.com
 

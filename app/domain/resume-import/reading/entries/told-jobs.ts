@@ -4,7 +4,7 @@ import type { Line } from "../lines/line"
 import { isDated } from "../lines/line-signs"
 import type { RawSection } from "../sections/sections"
 
-/** The words that lead to a title where a job is told: "before that i was a", "I have been the". */
+/** The words before a title in a sentence about a job: "before that i was a", "I have been the". */
 const leads =
   "and|then|also|so|before|prior|to|after|that|this|previously|earlier|currently|now|i|i['’]?m|i['’]?ve|am|was|have|been|work|worked|working|started|out|off|as|an?|the"
 const lead = new RegExp(`^(?:(?:${leads})\\b[,\\s]*)+`, "i")
@@ -18,7 +18,7 @@ const sequel = /^(?:and )?(?:before|prior to|after) (?:that|this)\b|^previously\
 const job = /^(\S[^,.;\t]{1,60}?) (?:at|for|with) ([^,.;\t]{2,80})/i
 /** What a person is or has, which belongs to no job. */
 const state = /^(?:and )?i(?:['’]?m| am|['’]?ve got| have| can| hold| like| love| enjoy| speak| know| want| need)\b/i
-/** A longer sentence tells more than a job. */
+/** A longer sentence contains more than a job. */
 const longest = 400
 
 interface ToldJob {
@@ -38,7 +38,7 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
-/** The job that a sentence tells of. It has dates, or follows another one. */
+/** The job that a sentence describes. It has dates, or follows another one. */
 function jobOf(sentence: string): ToldJob | null {
   if (sentence.length > longest) return null
   const found = findDates(sentence)
@@ -74,7 +74,9 @@ function linesOf({ title, employer, place, dates, rest }: ToldJob, line: Line): 
   ]
 }
 
-/** The jobs of a paragraph, each as a heading with what is told of it below, and the sentences about the person. */
+/**
+ * The jobs of a paragraph, each as a heading with the statements about it below, and the sentences about the person.
+ */
 function toldIn(line: Line): { work: Line[]; rest: Line[]; isTold: boolean } {
   const told: { work: Line[]; rest: Line[]; isTold: boolean } = { work: [], rest: [], isTold: false }
   for (const sentence of sentencesOf(line.text)) {
@@ -90,8 +92,8 @@ function toldIn(line: Line): { work: Line[]; rest: Line[]; isTold: boolean } {
 }
 
 /**
- * A work history told in sentences, with or without capitals: "i was a cook at the mill 2016-19, before that …". Null
- * if no sentence tells of a job.
+ * A work history in sentences, with or without capitals: "i was a cook at the mill 2016-19, before that …". Null if no
+ * sentence describes a job.
  */
 export function toldJobs(head: Line[]): { head: Line[]; work: RawSection; about: Line[] } | null {
   const told = new Map(head.filter(({ bullet }) => !bullet).map((line) => [line, toldIn(line)]))

@@ -71,7 +71,7 @@ washing up, prep`
   expect(section?.entries[1]?.bullets).toHaveLength(1)
 })
 
-test("a language with its level is one skill, and languages with levels are spoken", () => {
+test("a language with its level is one skill, and languages with levels are spoken languages", () => {
   const { sections } = readResumeText(
     `${head}Skills\nTools: Figma, Sketch\nGerman: native\nLanguages: French (native), English (fluent)`,
   )
@@ -104,7 +104,7 @@ test("rows whose cells are apart by spaces are jobs, the last one until the pres
   ])
 })
 
-test("a plus sign is a bullet, a level stays with its skill, and personal details are no occupation", () => {
+test("a plus sign is a bullet, a level stays with its skill, and personal details are not an occupation", () => {
   const text = `Lan Anh
 Date of birth: 12 May 1996 | Female | Hanoi
 lan@example.com
@@ -202,7 +202,7 @@ Stock control  x
 Cash handling  x
 + Add skill`
 
-test("a form copied from a page has its ticked boxes for the present, and its buttons are no duties", () => {
+test("a form copied from a page has its ticked boxes for the present, and its buttons are not duties", () => {
   expect(rolesOf(application)).toEqual([
     [
       "Shop Supervisor / Bright Stores Ltd /  / 2022-02 / present",

@@ -16,7 +16,7 @@ test.each([
   expect(joinedLines(above, below)).toBe(joined)
 })
 
-test("a bullet that ends within a word goes on below, however short its line is", () => {
+test("a bullet that ends in the middle of a word continues below, however short its line is", () => {
   const text =
     "Ada Brook\nada@example.com\n\nEXPERIENCE\n\nCook, Hill Inn, 2016 – 2017\n• Menu with chef-\n  owner\n• Bread"
   const [work] = readResumeText(text).sections

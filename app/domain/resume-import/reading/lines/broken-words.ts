@@ -2,7 +2,7 @@ import { functionWords } from "../../../language/words/function-words"
 import { isEntry, meaningsOf } from "../../../language/words/lexicon"
 
 const brokenAt = /([\p{L}\p{N}]+)-$/u
-/** A part that stands before another word with a hyphen, although it is no word itself: "co-owner". */
+/** A part that comes before another word with a hyphen, although it is not a word itself: "co-owner". */
 const prefix =
   /^(?:anti|bi|co|cyber|e|eco|ex|inter|intra|micro|mid|multi|neo|non|para|post|pre|pro|re|semi|sub|tri|ultra)$/i
 
@@ -14,7 +14,7 @@ export const isBrokenWord = (above: string, below: string) => brokenAt.test(abov
  * word, "chef-" above "owner" keeps its hyphen.
  */
 export function joinedLines(above: string, below: string): string {
-  // "Albert-" above "Ludwigs-Universität": the hyphen stands between two names.
+  // "Albert-" above "Ludwigs-Universität": the hyphen separates two names.
   if (/\p{Lu}\p{Ll}+-$/u.test(above.slice(-30)) && /^\p{Lu}\p{Ll}/u.test(below)) return above + below
   if (!isBrokenWord(above, below)) return `${above} ${below}`
   // The hyphen of a URL is part of it.

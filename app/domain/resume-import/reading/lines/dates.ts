@@ -77,10 +77,10 @@ function readMoments(text: string): Moment[] {
   })
 }
 
-/** Each line is asked for its dates many times. */
+/** Called many times for each line. */
 const momentsOf = memoizeText(readMoments, 200_000)
 
-/** A longer text is no line with dates, and the comparison of all its dates would take quadratic time. */
+/** A longer text is not a line with dates, and the comparison of all its dates would take quadratic time. */
 const longest = 2000
 
 /** The dates in a line: a range, an open range, or a single date (with equal start and end). */

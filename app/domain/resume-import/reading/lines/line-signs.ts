@@ -11,7 +11,7 @@ export const isAddressed = ({ text }: Line) =>
 /** "Digital – Excel, Power BI": a group and its list. */
 export const groupLabel = /^(\p{L}[^,:;–—]{1,38}) [–—-] (?=[^,]+, )/u
 
-/** "I have been a cook since 2019": the person speaks, which no name and no heading does. */
+/** "I have been a cook since 2019": the person is speaking, so it is neither a name nor a heading. */
 export const isSentence = (text: string) => /^I(?:['’]m|['’]ve)? \p{Ll}/u.test(text)
 
 /** Whether a line contains a date range, like the heading of a job. */

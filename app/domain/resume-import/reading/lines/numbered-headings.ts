@@ -8,7 +8,9 @@ const longest = 140
 
 const numberOf = ({ text }: Line) => Number(number.exec(text)?.[1] ?? 0)
 
-/** "1. Harbor Savings, Yaba (2012 – 2015)": a job whose number is no bullet, because dates stand in each of its kind. */
+/**
+ * "1. Harbor Savings, Yaba (2012 – 2015)": a job whose number is not a bullet, because dates are in each of its kind.
+ */
 export function withoutNumbers(lines: Line[]): Line[] {
   const found = new Set<number>()
   let run: number[] = []
@@ -32,7 +34,7 @@ function isDated({ text }: Line): boolean {
   return dates !== null && dates.start !== dates.end
 }
 
-/** Duties stand between the jobs, or the list is all that its section holds. */
+/** There are duties between the jobs, or the list is all that its section contains. */
 function areHeadings(lines: Line[], run: number[]): boolean {
   const above = lines[run[0]! - 1]
   const isApart = run.slice(1).every((at, index) => at > run[index]! + 1)

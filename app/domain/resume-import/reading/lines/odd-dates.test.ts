@@ -23,4 +23,4 @@ test.each([
   "A–C",
 ])("%s is a grade", (text) => expect(isGrade(text)).toBe(true))
 
-test.each(["09/10", "2015/16", "24/7", "B", "9/11"])("%s is no grade", (text) => expect(isGrade(text)).toBe(false))
+test.each(["09/10", "2015/16", "24/7", "B", "9/11"])("%s is not a grade", (text) => expect(isGrade(text)).toBe(false))

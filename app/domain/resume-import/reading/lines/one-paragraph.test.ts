@@ -36,7 +36,7 @@ test("a long paragraph among other sections stays whole", () => {
   expect(sections.flatMap(({ entries }) => entries.map(({ title }) => title))).toEqual(["Cook"])
 })
 
-test("a single word below the name that is no occupation gives way to the title of the current job", () => {
+test("a single word below the name that is not an occupation gives way to the title of the current job", () => {
   const read = readResumeText(
     "Ada Brook\nCroydon\nada@example.com\n\nEXPERIENCE\n\nHead Chef, The Oak Room, 2019 – Present\n- Cooked",
   )

@@ -9,7 +9,7 @@ const maxOthers = 3
 /** "Experience: " between sentences. */
 const opensSection = /(?<=^|[.!?;] )(\p{Lu}[\p{L}&]{2,20}(?: [\p{L}&]{2,20}){0,2}): (?=\S)/gu
 const sentenceEnd = /(?<=[\p{L}\p{N})%]{2}[.!?]) (?=\p{Lu})/u
-/** "Before that, Lance Corporal": what only joins two jobs. */
+/** "Before that, Lance Corporal": words that only connect two jobs. */
 const lead = /^(?:before (?:that|this)|prior to (?:that|this)|previously|earlier), (?=\p{Lu})/iu
 
 /** Splits a resume typed in one paragraph into lines, at the names of its sections and at its sentences. */
@@ -28,7 +28,7 @@ export function paragraphApart(lines: Line[]): Line[] {
 
 type Made = (text: string, more?: Partial<Line>) => Line
 
-/** The sentence with the name and the addresses in its parts, then what the person says of themselves. */
+/** The sentence with the name and the addresses in its parts, then the person's description of themselves. */
 function headOf({ text }: Line, end: number, line: Made): Line[] {
   const [first = "", ...others] = text.slice(0, end).trim().split(sentenceEnd)
   const [name = "", ...addresses] = splitList(first.replace(/\.$/, ""))

@@ -38,7 +38,7 @@ Moved patients, beds, samples`
   ])
 })
 
-test("a page footer within a bullet or above a job is no part of them, and is not lost", () => {
+test("a page footer within a bullet or above a job is not part of them, and is not lost", () => {
   const text = `${head}EXPERIENCE
 
 Head Porter, Saint Oswin Hospital, 2018 – 2021
@@ -64,7 +64,7 @@ test("a single page number among the lines leaves the lines beside it alone", ()
   expect(rolesOf(text)).toEqual([["Porter / Hill Clinic / 2016 / 2017", "Moved beds", "Ran the desk"]])
 })
 
-test("the name and its details beside one page number are no duty of the job above or part of the one below", () => {
+test("the name and its details beside one page number belong neither to the job above nor to the one below", () => {
   const text = `${head}EXPERIENCE
 
 Hill Clinic, Derby

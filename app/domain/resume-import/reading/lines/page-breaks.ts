@@ -43,8 +43,8 @@ const ofHead = 3
 const longestRunning = 100
 
 /**
- * "Page 1 of 2", "1 / 2" and the line that stands beside each of them, or beside one of them if it is the name. A
- * number alone may be a value.
+ * "Page 1 of 2", "1 / 2" and the line next to each of them, or next to one of them if it is the name. A number alone
+ * may be a value.
  */
 function runningOf(raw: string[]): Set<number> {
   const pages = raw.flatMap((text, at) => (/\D/.test(text.trim()) && isPageNumber(text) ? [at] : []))

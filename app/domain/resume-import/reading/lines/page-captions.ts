@@ -20,7 +20,7 @@ const isAction = (text: string) => action.test(text.trim())
 
 const button = /\s[x×✕✖]$/u
 
-/** A list copied with a button behind each line: "Cash handling  x". */
+/** A list copied with a button after each line: "Cash handling  x". */
 export function withoutButtons(lines: Line[]): Line[] {
   const count = lines.filter(({ text }) => button.test(text)).length
   const isList = count > 1 && count > lines.length / 2

@@ -8,7 +8,7 @@ const others =
 const isLabel = ({ text, bullet }: Line) =>
   !bullet && text.length <= 40 && !text.includes("\t") && (others.test(text) || isField(text))
 
-/** "Job title", with a colon or without, but no value behind it. */
+/** "Job title", with a colon or without, but no value after it. */
 const isField = (text: string) => formField(text) !== null && !/:\s*\S/.test(text)
 
 const isFilled = ({ text, bullet }: Line) => !bullet && /:\s*\S/.test(text)

@@ -16,7 +16,7 @@ const lettered = /^\s*(?:\(?(?:x{0,2}(?:ix|iv|vi{0,3}|i{1,3})|x{1,2})[.)]|\(?[a-
 const numbered = /^\s*\(?\d{1,2}[.)]\s+(?=\S)/
 /** "Supervisor: …" is a separate line. */
 const labeled = /^\s*\p{Lu}[\p{L} ]{2,30}:\s/u
-/** A label with a list behind it. */
+/** A label with a list after it. */
 const listed = /^\s*\p{L}[\p{L} ]{2,30}:\s[^.:]*,[^.:]*$/u
 const rule = /^[\s=_*~#-]{3,}$/
 
@@ -95,7 +95,7 @@ const asTheyAre = (lines: string[]) => ({
   hasLoneMarks: false,
 })
 
-/** A page whose marks stand alone is wrapped, however narrow its lines are. */
+/** A page whose marks are on lines of their own is wrapped, however narrow its lines are. */
 const narrowPage = 30
 
 /** A wrapped line ends at most a word before the margin. */
@@ -169,7 +169,7 @@ function isRest(
   indent: number,
   { width, broken, bullet }: { width: number; broken: number; bullet: boolean },
 ): boolean {
-  // A line with a date of its own starts afresh below one with a date, and below "skills: brazing, MIG".
+  // A line with its own date starts a new entry below a line with a date, and below "skills: brazing, MIG".
   const isComplete = !bullet && (listed.test(last.raw) || findDates(last.raw) !== null)
   if (isComplete && /^\s*\p{Lu}/u.test(source) && findDates(source) !== null) return false
   // A row of cells or a form's label starts a line.

@@ -13,7 +13,7 @@ const linesOf = ({ sections }: ReturnType<typeof read>) =>
   sections.flatMap(({ lines }) => lines.map(({ text }) => text))
 const head = ["Ada Brook", "ada@example.com", "CERTIFICATIONS"]
 
-test("a date that stands alone below a comma belongs to the certificate above", () => {
+test("a date on its own line below a comma belongs to the certificate above", () => {
   expect(linesOf(read([...head, "Search Certification,", "2023", "First Aid, 2022"]))).toEqual([
     "Search Certification, 2023",
     "First Aid, 2022",

@@ -3,7 +3,7 @@ import { readResumeText } from "../read-file"
 
 const head = "ada brook\n512 555 0171 / ada@example.com\npflugerville tx\n\njobs\n\n"
 
-test("hyphens right before the words are marks where several lines have them, and the town is no headline", () => {
+test("hyphens right before the words are marks where several lines have them, and the town is not a headline", () => {
   const { contact, sections } = readResumeText(
     `${head}Hill Bros landscaping - crew member\nmarch 2022 - now\n-mowing edging hedges\n-ran the skid steer\n-planted trees\n\ni can do: skid steer, chainsaw, spanish (pretty good)`,
   )

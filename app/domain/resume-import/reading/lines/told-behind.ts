@@ -6,7 +6,7 @@ const longest = 300
 const told =
   /^\s?\)?(?:\s?:\s+(?=\S)|\s+[–—-]\s+(?=\p{Ll}[\p{Ll}'’-]* |\p{Lu}?\p{Ll}+ (?:app|tool|site|bot|game|library)\b))/u
 
-/** Parts what is told behind the name and the dates of a job or project: it is a line below them. */
+/** Separates the text after the name and the dates of a job or project. It is a line below them. */
 export function withToldBelow(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
     const dates = line.bullet || line.text.length > longest || line.text.includes("\t") ? null : findDates(line.text)

@@ -58,7 +58,7 @@ function withSkillsBelow(listed: Value[], lines: Line[]): Value[] {
 const asValue = ({ text, place }: Line): Value => ({ text, place })
 const ofNote = ({ text, first }: PageNote<Line>): Value => ({ text, place: first.place })
 
-/** Lines that each start afresh are a list here as in other resumes, although the page shows no marks. */
+/** Lines that each start a new statement are a list, as in other resumes, although the page shows no marks. */
 function ofPositions(positions: PagePosition<Line>[]): Entry[] {
   const blocks = positions.map(({ lines }) => {
     const [bullets, notes] = [lines.filter(({ bullet }) => bullet), lines.filter(({ bullet }) => !bullet)]

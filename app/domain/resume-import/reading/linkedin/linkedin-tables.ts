@@ -22,7 +22,7 @@ export class Fields {
     this.used.add(name)
     return (this.row[name] ?? "").trim()
   }
-  /** What was not read, and apart from it what only tells about the record. */
+  /** Text that was not read, and separately text that only describes the record. */
   left(): { notRead: Value[]; labels: Value[] } {
     const left = Object.entries(this.row).flatMap(([name, text]) =>
       this.used.has(name) || !text?.trim() ? [] : [{ name, text: `${name}: ${text.trim()}`, place: this.place }],

@@ -23,7 +23,7 @@ test("a LinkedIn table with broken quotes is read up to the error, and the rest 
   ])
 })
 
-test("a certificate keeps its expiry, and what a row says about itself is no text of the person's", async () => {
+test("a certificate keeps its expiry date, and a row's note about itself is not the person's text", async () => {
   const certificates = `Name,Url,Authority,Started On,Finished On,License Number
 Forklift Ticket,,Hill Training,Mar 2021,Mar 2026,FT-55
 First Aid,,Red Cross,Nov 2015,,`

@@ -50,7 +50,7 @@ test("short items of a narrow list stay separate, and so do groups of skills", (
   ).toEqual(groups)
 })
 
-test("a cell that is full goes on below in a table, and a name below a short cell does not", () => {
+test("a full cell in a table continues below, and a name below a short cell does not", () => {
   const cells = (y: number, row: [number, string][]) =>
     row.map(([x, text]) => ({ text, x, y, width: text.length * 5, height: 10, font: "body" }))
   const runs = [

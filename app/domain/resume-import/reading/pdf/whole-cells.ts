@@ -38,7 +38,7 @@ export function withWholeCells(rows: Row[], fonts: Map<Piece, string>): Row[] {
   return whole
 }
 
-/** The cell of the row above each piece; null if one has none, or if the rows are no table. */
+/** The cell of the row above each piece; null if one has none, or if the rows are not a table. */
 function cellsAbove(above: Row, { pieces }: Row): Piece[] | null {
   const count = above.pieces.length
   if (count < leastCells || count > mostCells || pieces.length >= count) return null

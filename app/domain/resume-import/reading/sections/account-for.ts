@@ -47,7 +47,7 @@ export function accountFor(
     const pieces = leftOver(text, held)
     const isNamed = ({ from, to }: Piece) => isHeading || isLabel(text, from, to, isForm)
     const phrases = phrasesOf(text, pieces).flatMap((phrase) =>
-      // "before that" opens the job that it stands before, and is no part of its name.
+      // "before that" comes before a job and is not part of its name.
       phrase.held.every(isNamed) && !isNamed(phrase) ? phrase.held.map((one) => ({ ...one, held: [one] })) : [phrase],
     )
     for (const { from, to, held: within } of phrases) {
@@ -60,7 +60,7 @@ export function accountFor(
   return left
 }
 
-/** The lines that are in the result as they stand. Their words are counted first, so that no other line takes them. */
+/** The lines that appear unchanged in the result. Their words are counted first, so that no other line takes them. */
 function wholeLines(
   lines: Line[],
   read: Pick<ImportedResume, "contact" | "sections">,
@@ -95,8 +95,8 @@ interface Piece {
 }
 
 /**
- * The phrases that hold the words left over, because a reader cannot tell what a single word was: "2 yrs 11 mos". Dates
- * stay whole.
+ * The phrases that contain the leftover words, because a single word would not mean anything to a reader: "2 yrs 11
+ * mos". Dates stay whole.
  */
 function phrasesOf(text: string, pieces: Piece[]): (Piece & { held: Piece[] })[] {
   const dates = pieces.length > 0 ? findDates(text) : null

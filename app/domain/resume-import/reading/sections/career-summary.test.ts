@@ -65,7 +65,7 @@ test("groups of skills in front of dashes are labels", () => {
   expect(labels?.map((label) => label.text)).toEqual(["Policy work", "Digital"])
 })
 
-test("a skill and what is said of it behind a dash stay together", () => {
+test("a skill and the remark about it after a dash stay together", () => {
   const { sections } = readResumeText(`${head}Skills\nPython – daily since 2015\nWelding`)
   expect(sections[0]?.lines.map((line) => line.text)).toEqual(["Python – daily since 2015", "Welding"])
 })

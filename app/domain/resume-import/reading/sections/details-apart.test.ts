@@ -56,7 +56,7 @@ test.each(["Nationality: French / German · Born 14.03.1984", "Swedish national,
   },
 )
 
-test("a nationality whose line wrapped behind its label stays whole", () => {
+test("a nationality whose line wrapped after its label stays whole", () => {
   const { contact } = readResumeText(
     "Ada Brook\n\nLeeds · ada@example.com · Nationality:\nFrench / German · Born 14.03.1984\n\nSKILLS\nTriage",
   )
@@ -99,7 +99,7 @@ HSC | Hill College | Maharashtra Board | 2012 | 81%`)
   expect(labels?.map(({ text }) => text)).toEqual(["Degree | Institute | Board/University | Year | Percentage"])
 })
 
-test("a driving licence and a check of the person are certificates, the place of signing is no interest", () => {
+test("a driving licence and a check of the person are certificates, the place of signing is not an interest", () => {
   expect(
     sectionsOf(`Ada Brook
 ada@example.com

@@ -56,7 +56,7 @@ Workplace safety — Proficient`
   expect(read.notRead).toEqual([])
 })
 
-test("how well somebody can do something may be drawn behind it", () => {
+test("how well somebody can do something may be drawn after it", () => {
   expect(sectionsOf(`${head}${job}SOFTWARE\nIllustrator ●●●●●\nPhotoshop ●●●●○\nFigma ★★★☆☆`)[1]).toEqual([
     "skills",
     "Illustrator",
@@ -65,7 +65,7 @@ test("how well somebody can do something may be drawn behind it", () => {
   ])
 })
 
-test("the languages of technical skills are a programmer's, and those of other skills are spoken", () => {
+test("languages among technical skills are programming languages, and those among other skills are spoken", () => {
   const rows = "Tools: Jira, Intune\nLanguages: French (basic), German"
   expect(sectionsOf(`${head}${job}TECHNICAL SKILLS\n\n${rows}`)[1]).toEqual([
     "skills",
@@ -89,7 +89,7 @@ test("tools below the last job are a section where the languages follow, and the
   expect(sectionsOf(`${head}${job}${tools}`)).toHaveLength(1)
 })
 
-test("a resume quoted in an answer to a mail has its own name, apart from the occupation behind it", () => {
+test("a resume quoted in an answer to a mail has its own name, apart from the occupation after it", () => {
   const text = `On Tue, 4 Mar 2025 at 09:12, Ada Brook <ada.brook@example.com> wrote:
 > Hi Sam,
 >

@@ -100,7 +100,7 @@ function isOnItsOwn({ kind, lines }: RawSection, at: number): boolean {
   return isOnce && (isBehind || named === "languages" || named === "interests")
 }
 
-/** "Education: BA Politics, University of Hull": a study behind its heading, below the last role. */
+/** "Education: BA Politics, University of Hull": a study after its heading, below the last role. */
 function labeledStudy(line: Line): RawSection | null {
   const { label = "", value = "" } = inlineLabel(line) ?? {}
   if (kindOfHeading(label) !== "education" || !(namesQualification(value) || namesSchool(value))) return null
@@ -129,7 +129,7 @@ export function listsOfHead(head: Line[]): { head: Line[]; sections: RawSection[
   return { head: head.filter(({ place }) => !places.has(place)), sections }
 }
 
-/** "Skills & Languages": a language below it is spoken, not written by a programmer. */
+/** "Skills & Languages": a language below it is a spoken one, not a programming language. */
 const namesLanguages = ({ heading }: RawSection) =>
   /\b(?:languages?|sprachen|langues|idiomas|lingue)\b/i.test(heading?.text ?? "")
 

@@ -65,7 +65,7 @@ Sent from my iPhone`
   expect(notRead.map((one) => one.text)).toEqual(["Sent from my iPhone"])
 })
 
-test("duties indented below a heading with its dates start afresh, and two years joined by & are dates", () => {
+test("indented duties below a heading with its dates start a new statement, and two years joined by & are dates", () => {
   const text = `EXPERIENCE
 Bartender/Server at The Anchor Room - 2016 to 2019
   closing bartender

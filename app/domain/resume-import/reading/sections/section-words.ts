@@ -95,7 +95,7 @@ const columnName =
 export const isColumnName = (text: string) =>
   text.length <= 60 && text.split("/").every((name) => columnName.test(name.trim()))
 
-/** "Year Percentage": narrow columns of a PDF stand in one cell. */
+/** "Year Percentage": narrow columns of a PDF share one cell. */
 const areColumnNames = (text: string) =>
   isColumnName(text) || (text.length <= 60 && text.split(/\s+/).every((name) => isColumnName(name)))
 

@@ -77,7 +77,7 @@ function headingsOf(lines: Line[]): Set<Line> {
   const alike = new Set(lines.filter(isAlike))
   const worded = candidates.filter((line) => !alike.has(line))
   const marked = worded.filter(isMarked)
-  // A name stands above an address, also where a greeting precedes it.
+  // A name is above an address, also where a greeting precedes it.
   const isOfHead = (at: number) =>
     kindOfHeading(lines[at]!.text) === null && lines.slice(at + 1, at + 4).some(isAddressed)
   // Lines that look like a known heading are headings too, unless titles share that look.
@@ -106,7 +106,7 @@ function headingsOf(lines: Line[]): Set<Line> {
   return found
 }
 
-/** Whether blank lines set headings apart: there are some, and not only above lines that are no heading. */
+/** Whether blank lines set headings apart: there are some, and not only above lines that are not headings. */
 function hasSpace(lines: Line[]): boolean {
   const below = lines.slice(1)
   const exact = below.filter(({ text, bullet }) => !bullet && parseSectionHeading(text)?.rest === "")
@@ -140,7 +140,7 @@ function isTopLevel(line: Line, lines: Line[]): boolean {
 const ofHistory =
   /^volunteer(?:ing)? (?:experience|work|service|activities|roles?)$|^(?!.*\b(?:head|director|manager|lead|vp|customer|user|guest|client)\b)(?:[\p{L}/&-]+ ){1,2}(?:career|experience|history|employment)$/iu
 
-/** "Executive" is no occupation here. */
+/** "Executive" is not an occupation here. */
 const summaryHeading = /^(?:executive|management|leadership) (?:summary|profile|overview)$/i
 
 /** A title or an employer above its dates. */
@@ -148,7 +148,7 @@ function isOfEntry({ text }: Line, next: Line[]): boolean {
   if (summaryHeading.test(text) || (!/\s/.test(text) && kindOfHeading(text) !== null)) return false
   const bullet = next.findIndex((line) => line.bullet)
   const near = bullet < 0 ? next : next.slice(0, bullet)
-  // The cheap questions first, because every line is asked.
+  // The cheap checks first, because every line is checked.
   if (!near.some((line) => /\d/.test(line.text) && findDates(line.text) !== null)) return false
   return /[,|]|\s[–—-]\s/.test(text) || (titleScore(text) > 0 && !ofHistory.test(text))
 }

@@ -6,7 +6,7 @@ const read = (body: string) => readResumeText(`Ada Brook\nada@example.com\n\n${w
 const linesOf = (body: string, kind: string) =>
   read(body).sections.flatMap((section) => (section.kind === kind ? section.lines.map(({ text }) => text) : []))
 
-test("below a heading of skills and languages, a labeled language is spoken and the other lines are skills", () => {
+test("below a heading of skills and languages, a labeled language is a spoken one and the other lines are skills", () => {
   const body = "SKILLS & LANGUAGES\nLab: PCR, microscopy\nComputer: R, Excel\nLanguage: Spanish (heritage speaker)"
   expect(linesOf(body, "skills")).toEqual(["PCR", "microscopy", "R", "Excel"])
   expect(linesOf(body, "languages")).toEqual(["Spanish (heritage speaker)"])
@@ -31,7 +31,7 @@ test("qualifications and training are an education, not a duty of the last job",
   ])
 })
 
-test("an occupation behind a dash is the title, without the name before it", () => {
+test("an occupation after a dash is the title, without the name before it", () => {
   const { contact } = readResumeText(`Ada Brook – Civil Engineer\nada@example.com\n\n${work}`)
   expect(contact).toMatchObject({ name: "Ada Brook", label: "Civil Engineer", extra: [] })
 })
@@ -57,7 +57,7 @@ test.each(["Curriculum Vitae of\n\nAda Brook", "CV of Ada Brook", "BIO-DATA\nAda
   },
 )
 
-test("a degree that is expected stands below its school, and coursework belongs to the study above it", () => {
+test("a degree that is expected is below its school, and coursework belongs to the study above it", () => {
   const { sections } = read(`EDUCATION
 Balcones State University, San Marcos, TX
 Bachelor of Science, Biology                    Expected May 2025

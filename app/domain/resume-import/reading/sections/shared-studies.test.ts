@@ -35,13 +35,13 @@ test("a card below the education is a certificate", () => {
   ])
 })
 
-test("a sentence is no list of skills", () => {
+test("a sentence is not a list of skills", () => {
   expect(sectionsOf("SKILLS\nI am at home in all consoles, type fast, and prepare terms in my own tool.")).toEqual([
     ["other", "I am at home in all consoles, type fast, and prepare terms in my own tool."],
   ])
 })
 
-test("an employer stands before its town, a department before its employer", () => {
+test("an employer comes before its town, a department before its employer", () => {
   expect(
     sectionsOf(`EXPERIENCE
 Shift lead, Corner bakery dept - Dayton

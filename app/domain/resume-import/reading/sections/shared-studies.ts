@@ -6,7 +6,7 @@ import type { RawSection } from "./sections"
 
 const longest = 200
 
-/** "Education and certifications": the studies below it are no certificates. */
+/** "Education and certifications": the studies below it are not certificates. */
 export function withStudiesApart(section: RawSection): RawSection[] {
   const [first = "", ...others] = headingWords(section.heading?.text ?? "").split(
     /\s*(?:[&+/,]|\b(?:and|und|et|y|e)\b)\s*/iu,
@@ -16,7 +16,7 @@ export function withStudiesApart(section: RawSection): RawSection[] {
   const own = new Set(studies)
   const rest = section.lines.filter((line) => !own.has(line))
   if (studies.length > 0 && !rest.some(({ text }) => namesSchool(text))) {
-    // The heading stands above the studies; the rest only follows.
+    // The heading is above the studies; the rest only follows.
     return [
       { ...section, kind: "education", lines: studies },
       { ...section, heading: null, lines: rest },

@@ -15,7 +15,7 @@ function sectionsOf(text: string) {
 const head = "Jo Marsh\njo@example.com\n\n"
 const work = "Work\n\nPipefitter, Ajax Boiler, 2012 - 2020\n- built skids and racks\n\n"
 
-test("skills in lower case behind a colon are no employer, and the school line below them is a study", () => {
+test("skills in lower case after a colon are not an employer, and the school line below them is a study", () => {
   const text = `${head}${work}skills: brazing, soldering, MIG\nStart High School 2009\nLanguages: English, some Spanish`
   const expected = [
     "work: Pipefitter, Ajax Boiler, 2020",
@@ -120,7 +120,7 @@ test("a wish below the name is the summary, not the title", () => {
   expect(sectionsOf(text)[0]).toBe("summary: Looking for steady shop work, days or second shift, will travel")
 })
 
-test("a referee behind the label is no certificate, a trade's cards are, and a rating is no part of a skill", () => {
+test("a referee after the label is not a certificate, a trade's cards are, and a rating is not part of a skill", () => {
   const text = `${head}${work}Trainings\n\nIV Therapy Training, 2015\n\nCharacter references: Dr. Hill, Consultant, +44 7700 900112\n\nCards\n\nECS Gold\nIPAF 3a/3b\n\nSkills\n\nExcel (5/5)\nSAP (SD) (3/5)`
   const shown = sectionsOf(text.replaceAll(/ \(\d\/5\)/g, ""))
   expect(shown).toContain("certificates: IV Therapy Training, 2015")

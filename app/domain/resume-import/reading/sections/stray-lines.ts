@@ -19,12 +19,12 @@ const consent =
 /** "Strasbourg, 2 November 2026": where and when the resume was signed. */
 const signed =
   /^\p{Lu}[\p{L}.' -]{2,30}, (?:(?:the|den|le|am) )?(?:\d{1,2}(?:st|nd|rd|th|er|\.)? \p{L}{3,10} \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4})$/iu
-/** "Food handler card 2022": no study, although it stands below "Education". */
+/** "Food handler card 2022": not a study, although it is below "Education". */
 const paper = /\b(?:certified|(?:handler|site|trade|skills)(?:'?s)? card|permit|ticket)\b/i
 const namesDegree = /\b(?:diploma|degree|bachelor|master|course|program(?:me)?|apprentice(?:ship)?|school)\b/i
 const onRequest = /^(?:referen(?:ces?|ts?|zen|ze)|referees?)\b.*\b(?:on|upon|by|a|auf) (?:request|richiesta|anfrage)/i
 
-/** "Character references: Dr. Hill, +44 …": people, whose names are no certificates. */
+/** "Character references: Dr. Hill, +44 …": people, whose names are not certificates. */
 const refereeLabel = /^(?:(?:character|professional|personal|work) )?(?:references?|referees?)\s*[:–—-]\s*\S/i
 
 /** Whether a text is a license, a registration with its number, or a certificate that expires. */
@@ -48,7 +48,9 @@ function kindOfStray({ text }: Line, within: SectionKind | null): SectionKind | 
   return within && holdsOthers.includes(within) && isLicense(text) && !isStudy ? "certificates" : null
 }
 
-/** Takes lines out of a section that they only follow: a license below the languages, "References upon request". */
+/**
+ * Removes lines that do not belong to the section above them: a license below the languages, "References upon request".
+ */
 export function withoutStrays(section: RawSection): RawSection[] {
   const strays = section.lines.flatMap((line) => {
     const kind = kindOfStray(line, section.kind)

@@ -6,7 +6,7 @@ import { bestReading, readsWell, worthTelling } from "../wording/worth-telling"
 
 const most = 4
 const maxRoles = 3
-/** Ranks after the deeds of every role. */
+/** Ranks after the actions of every role. */
 const noRole = 99
 
 /** The strongest achievements that fit into a sentence, with at most one per role before a second of any role. */

@@ -25,7 +25,7 @@ import { bestReading } from "../wording/worth-telling"
 import { bestOf } from "./best-of"
 import { type BioSentence, inThirdPerson } from "./third-person-bio"
 
-/** The maximum number of words of a deed in the short version. */
+/** The maximum number of words of an action in the short version. */
 const maxLineWords = 24
 /** The number of words of a bio if no other length is requested. */
 const usualWords = 110
@@ -70,7 +70,7 @@ function inFirstPerson(request: WritingRequest, material: Material): BioSentence
       : own.length === 0 && title
         ? [fact(closedSentence(`I am ${article(title.text)} ${lowered(title.text)}`), title.evidenceIds)]
         : []
-  // The deeds that follow are of the last employer that the introduction names.
+  // The actions that follow are of the last employer that the introduction names.
   const isLast =
     names &&
     material.roles.every((other) => other === role || !own.some(({ text }) => namesCompany(text, other.company)))
@@ -97,7 +97,7 @@ function introduced(
 }
 
 /**
- * The strongest deeds, newest role first, each with its employer if the previous sentence (`said`) was about another
+ * The strongest actions, newest role first, each with its employer if the previous sentence (`said`) was about another
  * role.
  */
 function deedsInTheirRoles(request: WritingRequest, material: Material, said: RoleMaterial | undefined): BioSentence[] {
@@ -149,7 +149,7 @@ function withEmployer({ roles, title }: Material, plain: DraftSentence): DraftSe
   return factOr(closedSentence(`${capitalized(role.title)} at ${role.company}`), role.evidenceIds, plain)
 }
 
-/** The one-line version: the title, and the strongest deed that fits into one short sentence. */
+/** The one-line version: the title, and the strongest action that fits into one short sentence. */
 function oneLine(material: Material, third: boolean): DraftSentence[] {
   const title = material.title
   if (!title) return []

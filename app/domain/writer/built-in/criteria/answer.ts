@@ -18,7 +18,7 @@ interface Answering {
   /** The answer's heading names the role of its first story. */
   isNamedAbove: boolean
   isCarried: IsCarried
-  /** The reflections' sentences around the deeds, and everything that the document has told so far. */
+  /** The reflections' sentences around the actions, and everything that the document has told so far. */
   tales: Story[]
   said: string[]
 }
@@ -31,7 +31,7 @@ interface Telling {
 
 const ranks = { second: 0, step: 1, task: 2, situation: 3, result: 4, deed: 5 }
 
-/** The stories of an answer as prose, one paragraph each: situation, task, deed, result. */
+/** The stories of an answer as prose, one paragraph each: situation, task, action, result. */
 export function answerOf(stories: Achievement[], answering: Answering, maxWords: number): Part[] {
   let told = stories.map((each, at) => tellingOf(each, stories[at - 1], answering))
   const parts = () =>

@@ -4,7 +4,7 @@ const credential =
 
 export const asksCredential = (criterion: string) => credential.test(criterion)
 
-/** "Mentorship qualification": the paper is all that it asks for, so that no deed answers it. */
+/** "Mentorship qualification": the paper is all that it asks for, so that no action answers it. */
 export const asksOnlyCredential = (criterion: string) =>
   credential.test(criterion) &&
   /^(?:\S+ ){0,4}(?:qualifications?|licen[cs]es?|certificates?|certification|degree|diploma|registration|accreditation|clearance)$/i.test(

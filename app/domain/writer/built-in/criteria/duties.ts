@@ -32,7 +32,7 @@ function aboutIt(criterion: string, note: Line): Line {
   return about && /^\d/.test(note.text) ? { ...note, text: about } : note
 }
 
-/** Null for a note that is no duty ("28 beds, acute medicine"), and for a verb of a former role. */
+/** Null for a note that is not a duty ("28 beds, acute medicine"), and for a verb of a former role. */
 function dutySentence({ text, evidenceIds }: Line, role: RoleMaterial): DraftSentence | null {
   const what = lowered(text).replace(/\.$/, "")
   const [first = "", second = ""] = what.split(" ")

@@ -1,7 +1,7 @@
-/** A field of work: the words that ask for it, and the words of deeds that show it. */
+/** A field of work: the words that ask for it, and the words of actions that show it. */
 type Field = readonly [asked: RegExp, shown: RegExp]
 
-/** Fields whose deeds use other words than the request: "retention" is shown by turnover, "safety" by injuries. */
+/** Fields whose actions use other words than the request: "retention" is shown by turnover, "safety" by injuries. */
 const fields: readonly Field[] = [
   [
     /\b(?:lead\w*|manag\w+|supervis\w+|coordinat\w+|oversee\w*|overs(?:ight|aw)|run\w*) (?:\S+ ){0,4}?(?:teams?|staff|people|crews?|shifts?|squads?|volunteers?|workers?|personnel|others)\b|\b(?:people|team|line) (?:manag\w+|leader\w*)|\bsupervis\w+/i,

@@ -10,14 +10,14 @@ const plain = contentWords(
 )
 const maxWords = 40
 
-/** Words common to all work: two of them together are meaningful, one alone is no answer. */
+/** Words common to all work: two of them together are meaningful, one alone is not an answer. */
 const general = contentWords(
   "manage management manager lead leader leading leadership team teams staff people employee employees colleague develop development support help level new project process system plan service business company organization department group improve improvement change time quality environment report result deliver delivery meeting meet set run make build day week month provide ensure maintain handle oversee responsible part across busy use user task need member professional care",
 )
 
 /**
  * How well an achievement answers a criterion: shared words count most, a related word half, a shared theme one, and
- * what the person told around the deed less than the deed itself. Below two, it is no answer.
+ * what the person told around the action less than the action itself. Below two, it is not an answer.
  */
 export function fitOf(criterion: string, each: Achievement): number {
   if (goesWrongWay(criterion, toldText(each))) return 0
@@ -45,7 +45,7 @@ const asksLess =
 const rose = /\b(?:rose|grew|climbed|went up|increased) (?:by|from|to|about)\b/i
 const fell = /\b(?:fell|dropped|went down|declined) (?:by|from|to|about)\b/i
 
-/** "Grades fell" is no answer to "raising attainment", and $40,000 none to "seven-figure awards". */
+/** "Grades fell" is not an answer to "raising attainment", and $40,000 none to "seven-figure awards". */
 export function goesWrongWay(criterion: string, told: string): boolean {
   if (fallsShort(criterion, told)) return true
   if (asksGrowth.test(criterion)) return fell.test(told) && !rose.test(told)
@@ -74,13 +74,13 @@ function toldWords(text: string): Set<string> {
   return new Set([...words, ...words.flatMap((word) => /^(\p{L}{2,})\d{1,4}$/u.exec(word)?.[1] ?? [])])
 }
 
-/** Scores for what the words around a deed add: a field of work, and most of the criterion's own words. */
+/** Scores for what the words around an action add: a field of work, and most of the criterion's own words. */
 const around = { field: 2, words: 2 }
 
-/** How well the reflection around a deed answers a criterion that the deed alone does not. */
+/** How well the reflection around an action answers a criterion that the action alone does not. */
 function aroundFit(criterion: string, each: Achievement): number {
   const told = toldText(each)
-  // What the deed itself shows is not counted twice.
+  // What the action itself shows is not counted twice.
   const field = fieldFit(criterion, told) > 0 ? 0 : Math.min(around.field, fieldFit(criterion, each.around))
   return field + (isNamed(criterion, each.around) && !isNamed(criterion, told) ? around.words : 0)
 }
@@ -110,7 +110,7 @@ const asksGrowth =
 
 /**
  * A measured change answers a criterion that asks for improvement in general: "quality improvement" names no field that
- * the deed would have to be about. Each part of the criterion is looked at by itself.
+ * the action would have to be about. Each part of the criterion is looked at by itself.
  */
 function improvementFit(criterion: string, { figure, result, bullet }: Achievement): number {
   // "Growing income", "raising attainment": what rose is told in words of its own.

@@ -39,13 +39,13 @@ test("a skill that no duty tells still answers", async () => {
   expect(text).toContain("My skills include ECG.")
 })
 
-test("for a credential that is not captured, the advice is to add it, for a deed to reflect on it", async () => {
+test("for a credential that is not captured, the advice is to add it, for an action to reflect on it", async () => {
   const { advice } = await answersTo(["Current registration with the dental council", "Experience of tender writing"])
   expect(advice).toContain("“Current registration with the dental council”: if you hold it, add it to your profile.")
   expect(advice).toContain("“Experience of tender writing”: reflect on a time you did this.")
 })
 
-test("a wish is no answer, even where the match found its words", async () => {
+test("a wish is not an answer, even where the match found its words", async () => {
   const evidence = ledgerOf({ id: "p", name: "", profile, reflections: [] })
   const bio = evidence.filter(({ field }) => field === "bio")
   const shown = bio.map(({ id, text }) => ({ text, evidenceIds: [id] }))
@@ -54,7 +54,7 @@ test("a wish is no answer, even where the match found its words", async () => {
   expect(text).not.toContain("Seeking")
 })
 
-test("a skill that the match found answers, and a name that is a common word stands beside another", async () => {
+test("a skill that the match found answers, and a name that is a common word is next to another", async () => {
   const own = { ...profile, skills: ["Safeguarding adults Level 3", "Go", "Java"] }
   const evidence = ledgerOf({ id: "p", name: "", profile: own, reflections: [] })
   const shown = evidence

@@ -41,7 +41,7 @@ test("leading people by the name of their trade answers a criterion about coordi
   expect(answer(criterion)).toContain("I led 14 enumerators")
 })
 
-test("what a deed was about may be told around it", async () => {
+test("what an action was about may be told around it", async () => {
   const criterion = "Ability to resolve conflict"
   const answer = await answersTo(
     [criterion, "Fluent in Spanish"],

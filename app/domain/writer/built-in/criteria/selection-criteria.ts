@@ -19,11 +19,11 @@ import { untoldReflections } from "./untold-reflections"
 
 /** The maximum number of reflections whose surrounding sentences an answer may use. */
 const maxTales = 12
-/** One answer per criterion: situation, deed and result. Unanswered criteria are left open and named. */
+/** One answer per criterion: situation, action and result. Unanswered criteria are left open and named. */
 export function writeSelectionCriteria(request: WritingRequest, material: Material): Writing {
   const criteria = criteriaFor(request, material)
   const isCarried = carriedBy(request)
-  // A criterion must not end up with a heading above nothing: what the verifier would drop is no answer.
+  // A criterion must not end up with a heading above nothing: what the verifier would drop is not an answer.
   const stays = (sentence: DraftSentence) => isCarried(sentence) || isCarried(plainOf(sentence) ?? sentence)
   const facts = new Map(criteria.map((each) => [each, heldAnswer(each, material, isCarried).filter(stays)]))
   const isHeld = (criterion: Criterion) => criterion.isHeld && facts.get(criterion)!.length > 0
@@ -81,7 +81,7 @@ function headingFor(criterion: Criterion, under: Part["sentences"]): Part {
 
 const fromReflection = [connective("an example")]
 
-/** Years of work are a fact of the profile, and a deed of these years makes them worth reading. */
+/** Years of work are a fact of the profile, and an action of these years makes them worth reading. */
 const asksYears = /\byears?\b/i
 
 function roleOf({ role }: Achievement, { roles }: Material): Part["sentences"] {
@@ -89,7 +89,7 @@ function roleOf({ role }: Achievement, { roles }: Material): Part["sentences"] {
   return [held ? fact(roleName(held), held.evidenceIds) : connective("an example")]
 }
 
-/** No deed is captured: the person's self-description is the situation, and the rest is left open. */
+/** No action is captured: the person's self-description is the situation, and the rest is left open. */
 function ofThePerson(material: Material): Part[] {
   const own = [...material.bio, ...material.unique].slice(0, 4).map((line) => factOf(line))
   if (own.length === 0) return []

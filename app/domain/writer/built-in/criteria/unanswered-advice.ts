@@ -7,7 +7,7 @@ const language = /\b(?:fluent|spoken|bilingual|native|language|english|french|ge
 /** "CBAP", "SAFe", "Power BI": the name of a paper or a tool alone. */
 const nameOnly = /^(?:[\p{Lu}\d][\p{L}\p{N}+#.&/-]*)(?: [\p{Lu}\d][\p{L}\p{N}+#.&/-]*)?$/u
 
-/** What to do about a criterion that nothing captured answers. Not all are answered with a deed. */
+/** What to do about a criterion that nothing captured answers. Not all are answered with an action. */
 export function unansweredAdvice(text: string): string {
   const what = `Nothing captured answers “${text}”`
   if (settled.test(text)) return `${what}: if it is true of you, say so in the application itself.`

@@ -27,7 +27,7 @@ export function withArticle(sentence: string): string {
   )
 }
 
-/** Prepositions and particles that are no bare function words. */
+/** Prepositions and particles that are not a bare function words. */
 const particle =
   /^(?:alongside|aside|beside|besides|behind|beneath|beyond|ahead|apart|away|back|forward|forwards|aboard|ashore|home|past|round|straight|together|instead|despite|except|inside|outside|next)$/i
 

@@ -19,7 +19,7 @@ export function withoutLooseEnds(sentence: string): string {
   while (first > 1 && isLoose(pieces[first - 1] ?? "")) first--
   if (first === pieces.length || / and /.test(pieces[pieces.length - 1] ?? "")) return sentence
   const head = pieces.slice(0, first).join(", ")
-  // "nurses, porters, 4 doctors": a list that starts in the deed itself.
+  // "nurses, porters, 4 doctors": a list that starts in the action itself.
   if (!pieces.slice(first).some((piece) => isMeasured(piece) || opensNote.test(piece))) return sentence
   const kept = [...pieces.slice(first).flatMap((piece) => noted(piece) ?? []), ...(told ? [told] : [])]
   return kept.length === 0 ? `${head}.` : `${head} (${kept.join(", ")}).`

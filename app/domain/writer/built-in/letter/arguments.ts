@@ -13,21 +13,21 @@ export interface Argument {
   sentences: Telling[]
 }
 
-/** A sentence with the role that it is about; none for a connective and for a deed without a role. */
+/** A sentence with the role that it is about; none for a connective and for an action without a role. */
 export interface Telling {
   sentence: DraftSentence
   role: RoleMaterial | null
   isDeed: boolean
 }
 
-/** The maximum number of paragraphs, deeds per paragraph, and deeds per letter. */
+/** The maximum number of paragraphs, actions per paragraph, and actions per letter. */
 const most = { paragraphs: 3, deeds: 3, letter: 12 }
 /** A single shared word ("a full license", "with full trays") is not an answer. */
 const leastFit = 3
-/** The maximum number of deeds in a letter to a posting, including those that meet no requirement. */
+/** The maximum number of actions in a letter to a posting, including those that meet no requirement. */
 const enough = 7
 
-/** What one has is no matter of deeds; the letter says it where it says what the person holds. */
+/** What one has is no matter of actions; the letter says it where it says what the person holds. */
 const asksPaper =
   /\b(?:degree|diploma|bachelor|master['’]?s|qualifications?|licen[cs]ed?|certificates?|certification|chartered)\b|\b(?:current|full|valid) (?:\w+ ){0,2}registration\b/i
 
@@ -50,11 +50,11 @@ export function byRequirement(asked: string[], material: Material, first: Achiev
       requirement,
     )
       .sort((a, b) => b.fit - a.fit || b.words - a.words)
-      // An argument is about one job: the next deed of another would need its own introduction.
+      // An argument is about one job: the next action of another would need its own introduction.
       .filter(({ each }, _, [best]) => each.role === null || each.role === best?.each.role)
       .slice(0, 2)
       .map(({ each }) => each)
-      // After a deed of one role, a deed without a role would be attributed to that role.
+      // After an action of one role, an action without a role would be attributed to that role.
       .sort((a, b) => Number(a.role !== null) - Number(b.role !== null))
     if (!topic || fits.length === 0) continue
     for (const each of fits) open.splice(open.indexOf(each), 1)
@@ -76,7 +76,7 @@ function byJob(told: Argument[], { roles }: Material): Argument[] {
   return [...told].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** One paragraph per role, newest first, each with its strongest deeds. */
+/** One paragraph per role, newest first, each with its strongest actions. */
 export function byRole(material: Material, first: Achievement[]): Argument[] {
   const others = usable(material).filter((each) => !first.includes(each))
   return [...opened(first, material), ...grouped(others.slice(0, most.letter - first.length), material)]
@@ -86,7 +86,7 @@ export function byRole(material: Material, first: Achievement[]): Argument[] {
 const opened = (first: Achievement[], material: Material): Argument[] =>
   first.map((each) => ({ achievements: [each], sentences: deedsOf([each], material) }))
 
-/** Deeds that answer by themselves; those that only the reflection around them makes an answer if there are none. */
+/** Actions that answer by themselves; those that only the reflection around them makes an answer if there are none. */
 function ownFirst<Fit extends { each: Achievement }>(fits: Fit[], requirement: string): Fit[] {
   const own = fits.filter(({ each }) => answersItself(requirement, each))
   return own.length > 0 ? own : fits
@@ -110,7 +110,7 @@ function inParagraphs(achievements: Achievement[]): Achievement[][] {
 
 const link = (text: string): Telling => ({ sentence: connective(text), role: null, isDeed: false })
 
-/** Each deed with its situation and its result. */
+/** Each action with its situation and its result. */
 function deedsOf(achievements: Achievement[], { roles }: Material): Telling[] {
   return achievements.flatMap((each) => {
     const role = each.role === null ? null : (roles[each.role] ?? null)

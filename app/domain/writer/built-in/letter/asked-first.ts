@@ -5,11 +5,11 @@ import { isRefused } from "../wording/refused"
 import { leastOnTopic, openingTopics, topicIn } from "../wording/topic"
 import { readsWell } from "../wording/worth-telling"
 
-/** A topic that only the reflection around a deed names counts less than one in the deed itself. */
+/** A topic that only the reflection around an action names counts less than one in the action itself. */
 const aroundDeed = 0.9
 const mostOfOne = 2
 
-/** The deeds that the person asked to start with, topic by topic. Lines of one reflection about it stay together. */
+/** The actions that the person asked to start with, topic by topic. Lines of one reflection about it stay together. */
 export function askedFirst(opening: string | null, { evidence }: WritingRequest, material: Material): Achievement[] {
   if (!opening) return []
   const usable = oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== "" && !isRefused(claim)))

@@ -67,7 +67,7 @@ async function letter(asked: Partial<WritingRequest> = {}): Promise<string[]> {
   return (await written(asked)).text.split("\n")
 }
 
-test("the opening names the roles in order without skipping any, and deeds of another role name its employer", async () => {
+test("the opening names the roles in order without skipping any, and actions of another role name its employer", async () => {
   const { text } = await written({}, coordinator)
   expect(text).toContain(
     "Before that, I worked as a Warehouse Supervisor at Hendry & Sons and as a Warehouse Operative at Larkmart.",
@@ -140,7 +140,7 @@ test("a name in the posting ends with its line, and its employer and title are n
   expect(advice).toContain("The posting names Paragon; nothing")
 })
 
-test("a letter names the current and former employers and the situation before the first deed", async () => {
+test("a letter names the current and former employers and the situation before the first action", async () => {
   const text = (await letter()).join("\n")
   expect(text).toContain("Since 2021 I have worked as head porter at Saint Oswin Hospital.")
   expect(text).toContain("Before that, I worked as a porter at Lowmoor Clinic and as a kitchen hand at The Copper Pan.")
@@ -168,7 +168,7 @@ test("a title with a unit is kept apart from the employer", () => {
   expect(roleSince(role as RoleMaterial)).toBe("a Staff Nurse (Emergency Unit) at Saint Oswin Hospital")
 })
 
-test("a requirement is answered by a deed that shares its words before one that only shares its theme", async () => {
+test("a requirement is answered by an action that shares its words before one that only shares its theme", async () => {
   const posting = {
     title: "Porter manager",
     company: "Saint Hild",
@@ -180,7 +180,7 @@ test("a requirement is answered by a deed that shares its words before one that 
   )
 })
 
-test("a deed with a single shared word does not answer a requirement", async () => {
+test("an action with a single shared word does not answer a requirement", async () => {
   const text = "Requirements\n- a full night licence for ambulances\n- experience of training new porters on the radio"
   const told = (await letter({ posting: { title: "Porter manager", company: "Saint Hild", text } })).join("\n")
   expect(told).not.toContain("licence")
@@ -197,7 +197,7 @@ test.each([
   expect(askedFor(requirement, 0)).toBe(sentence)
 })
 
-test("a deed that only shares words common to all work does not answer a requirement", async () => {
+test("an action that only shares words common to all work does not answer a requirement", async () => {
   const text = "Requirements\n- Excellent management of new partners at executive level"
   const told = (await letter({ posting: { title: "Porter manager", company: "Saint Hild", text } })).join("\n")
   expect(told).not.toContain("partners at executive level")

@@ -6,8 +6,8 @@ import { namesEmployer } from "../wording/role-sentences"
 import type { Argument } from "./arguments"
 
 /**
- * The sentences of each paragraph, with the employer named wherever the deeds switch to another role, because a deed is
- * attributed to the last named employer. Sentences of the opening (`said`) are not repeated.
+ * The sentences of each paragraph, with the employer named wherever the actions switch to another role, because an
+ * action is attributed to the last named employer. Sentences of the opening (`said`) are not repeated.
  */
 export function withEmployers(told: Argument[], said: readonly string[], isCarried: IsCarried): DraftSentence[][] {
   const named = new Set<RoleMaterial>()

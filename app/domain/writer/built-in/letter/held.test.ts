@@ -105,7 +105,7 @@ test.each([
   expect(paperSentence({ text, evidenceIds: [] }).text).toBe(sentence)
 })
 
-test("the number of a registration is no sentence of a letter", async () => {
+test("the number of a registration is not a sentence of a letter", async () => {
   const history = `${experience}\nNMC PIN: 15I2345E`
   const asked = "Nurse at Larkmart\nEssential criteria\n- NMC registration with a PIN"
   expect(await letter(asked, [], history)).not.toContain("PIN")

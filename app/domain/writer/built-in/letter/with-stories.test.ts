@@ -4,7 +4,7 @@ import { fact } from "../compose"
 import type { Story } from "../stories/story"
 import { withStories } from "./with-stories"
 
-test("a short letter adds what was told around a deed, and no deed twice", () => {
+test("a short letter adds what was told around an action, and no action twice", () => {
   const lead = { role: 0, evidenceIds: ["one"] } as Achievement
   const sentence = fact("At Corvale Buses, I reworked the rosters into four-day weeks (58 drivers signed up).", ["one"])
   const told = [
@@ -16,7 +16,7 @@ test("a short letter adds what was told around a deed, and no deed twice", () =>
   expect(argument?.sentences.map((each) => each.sentence.text)).toEqual([sentence.text, told[1]?.text])
 })
 
-test("a sentence that repeats five consecutive words of a deed is a repetition", () => {
+test("a sentence that repeats five consecutive words of an action is a repetition", () => {
   const lead = { role: 0, evidenceIds: ["one"] } as Achievement
   const sentence = fact("I set up the night desk for porters, and ran it for a year.", ["one"])
   const told = [fact("When I was a porter I set up the night desk for porters.", ["one"])]

@@ -10,7 +10,7 @@ import { figuresOf } from "../wording/told-once"
 import type { Argument, Telling } from "./arguments"
 
 /**
- * Adds what the person told around their deeds to a letter that is too short: the situation, other steps. Nothing is
+ * Adds what the person told around their actions to a letter that is too short: the situation, other steps. Nothing is
  * repeated, and a sentence that depends on another is left out.
  */
 export function withStories(all: Argument[], stories: Story[], lacking: number): Argument[] {
@@ -41,7 +41,7 @@ export function withStories(all: Argument[], stories: Story[], lacking: number):
   })
 }
 
-/** A sentence that directly follows the deed it depends on: "It used to be 5 runs a week, and now it is 1." */
+/** A sentence that directly follows the action it depends on: "It used to be 5 runs a week, and now it is 1." */
 function leaningOn({ sentence, isDeed }: Telling, stories: Story[], said: string[]): DraftSentence[] {
   if (!isDeed) return []
   for (const { told } of stories) {

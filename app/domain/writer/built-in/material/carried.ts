@@ -19,7 +19,7 @@ import { worded } from "./achievement-of-line"
 
 /**
  * Filters achievements by whether the verifier accepts their line. A rejected line that the user has not agreed to is
- * reduced: to the deed without its outcome, or as done with others if the user's words say so.
+ * reduced: to the action without its outcome, or as done with others if the user's words say so.
  */
 export function linesCarried(
   achievements: Achievement[],
@@ -60,7 +60,7 @@ function plainerForms(each: Achievement): Achievement[] {
     )
 }
 
-/** A deed with fewer words says too little. */
+/** An action with fewer words says too little. */
 const leastWords = 4
 
 /** The person's own sentences that contain an amount of a line, in resume style. */

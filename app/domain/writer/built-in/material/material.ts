@@ -122,7 +122,7 @@ export function materialOf(
   }
 }
 
-/** A line without the parts around its deed that mention what the instructions exclude. */
+/** A line without the parts around its action that mention what the instructions exclude. */
 function withoutParts(line: WritingLine, excluded: ExcludedIn): WritingLine {
   const kept = (spans: string[]) => spans.filter((span) => excluded(span) === null)
   const { situation, task, result } = line.parts
@@ -146,7 +146,7 @@ function proofs(skill: Line, achievements: Achievement[]): number {
   return achievements.filter((each) => each.skills.includes(skill.text)).length
 }
 
-/** A deed that occurs twice (in a reflection and in the profile) becomes one achievement with both items. */
+/** An action that occurs twice (in a reflection and in the profile) becomes one achievement with both items. */
 function mergeRepeated(achievements: Achievement[]): Achievement[] {
   const merged: Achievement[] = []
   for (const each of achievements) {

@@ -23,7 +23,7 @@ const untitled = [
   "- Mapped 14 claims processes and cut the claim cycle from 12 to 7 days.",
 ].join("\n")
 
-test("a role without a title is work at its employer, and its place is no employer", async () => {
+test("a role without a title is work at its employer, and its place is not an employer", async () => {
   const letter = await written("cover_letter", "Business Analyst", untitled)
   expect(letter).toContain("Since 2023 I have worked at Northgate Building Society.")
   expect(letter).toContain("At Meridian General Insurance, I mapped 14 claims processes")
@@ -36,7 +36,7 @@ const freelance = [
   "- Edited 46 grant applications.",
 ].join("\n")
 
-test("the town behind a freelance title is no employer", async () => {
+test("the town after a freelance title is not an employer", async () => {
   const letter = await written("cover_letter", "Science writer", freelance)
   expect(letter).toContain("Since 2021 I have worked as a freelance science writer and editor.")
   expect(letter).not.toContain("at Strasbourg")
@@ -45,7 +45,7 @@ test("the town behind a freelance title is no employer", async () => {
   )
 })
 
-test("a client or a studio behind a freelance title is named, and so is an employer behind an unknown title", async () => {
+test("a client or a studio after a freelance title is named, and so is an employer after an unknown title", async () => {
   const studio = "Freelance designer | Hollow & Pine (2021 – present)\n- Drew 12 posters for the spring fair."
   expect(await written("cover_letter", "Designer", studio)).toContain("at Hollow & Pine")
   const unknown = "Barre Guru | Larkmart (2021 – present)\n- Taught 12 classes a week to beginners."

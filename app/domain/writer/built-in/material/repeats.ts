@@ -27,7 +27,7 @@ export const shareEvidence = (one: { evidenceIds: string[] }, other: { evidenceI
 
 /**
  * Removes duplicates between two lines made from the same text: the second loses what the first has said. A change
- * caused by a deed that another line already tells is moved to that line.
+ * caused by an action that another line already tells is moved to that line.
  */
 export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Achievement[] {
   const told: (Told & { line: number })[] = []
@@ -58,11 +58,11 @@ export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Ach
   return kept
 }
 
-/** The maximum number of words of a line that tells two changes of one deed. */
+/** The maximum number of words of a line that tells two changes of one action. */
 const maxMerged = 36
 const tellsChange = / (?:went|came down|dropped|fell|rose|grew) from .* to /
 
-/** Splits a line into its statements: at semicolons, and at deeds joined by "and". */
+/** Splits a line into its statements: at semicolons, and at actions joined by "and". */
 function partsOf(bullet: string): Part[] {
   return bullet.split("; ").flatMap((whole, at) => {
     const deeds: Part[] = []
@@ -85,7 +85,7 @@ function reworded(each: Achievement, parts: Part[]): Achievement {
   return worded(each, joined(parts), result)
 }
 
-/** For prose, keeps the first of several lines that tell the same deed in partly the same words. */
+/** For prose, keeps the first of several lines that tell the same action in partly the same words. */
 export function oneOfEachDeed(achievements: Achievement[]): Achievement[] {
   const kept: Told[] = []
   return achievements.filter((each) => {

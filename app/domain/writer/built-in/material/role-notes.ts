@@ -2,7 +2,7 @@ import { statementsOf } from "../../../language/sentences/statements"
 import { achievementQuality } from "../../../rubric/achievement-quality"
 import { isRoleNoun, readStatement } from "../wording/statement"
 
-/** Whether a line only describes a role, without a deed or an outcome: "28 beds, acute medicine". */
+/** Whether a line only describes a role, without an action or an outcome: "28 beds, acute medicine". */
 export function isNote(line: string): boolean {
   const said = statementsOf(line).map(readStatement)
   const tells = said.some((each) => each.speaker !== "none" || isRoleNoun(each.fragment))
@@ -10,8 +10,8 @@ export function isNote(line: string): boolean {
 }
 
 /**
- * The scope of a role in the person's words: a deed in the first person, a role noun as written. Null if the line is a
- * note.
+ * The scope of a role in the person's words: an action in the first person, a role noun as written. Null if the line is
+ * a note.
  */
 export function asScope(line: string): string | null {
   const [first = line] = statementsOf(line)

@@ -125,7 +125,7 @@ function lineOf(text: string, evidence: EvidenceItem[]): Line[] {
 const duty =
   /^(?:I (?:am |was )?)?(?:responsible|in charge|ran|run|managed|led|owned|oversaw|supported|worked|joined|took on|looked after|contributed|helped)\b/i
 
-/** An ongoing duty rather than a single deed: "Own the month-end close", "Ran daily operations". */
+/** An ongoing duty rather than a single action: "Own the month-end close", "Ran daily operations". */
 function isDuty(line: string): boolean {
   const [first = ""] = line.replace(/^I /, "").split(/\s+/)
   if (achievementQuality(line).result.score === 2) return false

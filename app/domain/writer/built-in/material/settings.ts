@@ -8,14 +8,15 @@ import { isOpen, isWellFormed } from "../stories/told/well-formed"
 import { contentWords, overlap } from "../wording/focus"
 import { tellsSameFact } from "../wording/told-once"
 
-/** The maximum distance in characters between a situation and its deed. */
+/** The maximum distance in characters between a situation and its action. */
 const near = 320
 const longestRead = 2000
 const before =
   /\b(?:was|were|had|used to|took|always|never|every|nobody|no one|only|still|out of date|asked|wanted|missed|died|shut)\b/i
 
 /**
- * Adds the situation to achievements if the person's words tell it right before the deed and it has not been used yet.
+ * Adds the situation to achievements if the person's words tell it right before the action and it has not been used
+ * yet.
  */
 export function withSettings(
   achievements: Achievement[],
@@ -45,7 +46,7 @@ export function withSettings(
   })
 }
 
-/** A situation is about the deed's subject and does not repeat the deed; other sentences do not count. */
+/** A situation is about the action's subject and does not repeat the action; other sentences do not count. */
 function isOfDeed(text: string, { bullet, result }: Achievement): boolean {
   const told = [bullet, ...result]
   return (
@@ -58,7 +59,7 @@ function isOfDeed(text: string, { bullet, result }: Achievement): boolean {
   )
 }
 
-/** The sentence right before a deed tells its situation, even in words of its own: "Nobody knew the way." */
+/** The sentence right before an action tells its situation, even in words of its own: "Nobody knew the way." */
 function opensOn({ text, isLesson }: ToldSentence, { bullet, result }: Achievement): boolean {
   const isOurs = /^(?:We|Our|Nobody|No one|Every|Each|The|All|People|They)\b/.test(text)
   return (

@@ -31,7 +31,7 @@ async function textOf(type: ContentType, response: string) {
 const van =
   "got the apprentice thru his level 4, hes a good kid. i sorted the van stock but, made up a bin system, used to be 5 or 6 runs to the wholesaler a week now its 1"
 
-test("a post opens with its deed, told in full, without anything unrelated", async () => {
+test("a post opens with its action, told in full, without anything unrelated", async () => {
   const post = await textOf("linkedin_post", van)
   expect(post).toContain("I sorted the van stock and made up a bin system.")
   expect(post).toContain("It used to be 5 or 6 runs to the wholesaler a week, and now it is 1.")
@@ -51,7 +51,7 @@ test.each(["selection_criteria", "cover_letter"] as const)(
   },
 )
 
-test("another deed in the same sentence is not its continuation", async () => {
+test("another action in the same sentence is not its continuation", async () => {
   const diary =
     "i moved the whole paper diary onto the computer, 2,400 patients, did it over one summer mostly by myself with a mug of tea"
   expect(await textOf("selection_criteria", diary)).not.toContain(
@@ -82,7 +82,7 @@ test("how a sheet works is told if it was in the same sentence", async () => {
   )
 })
 
-test("a post tells no deed twice if a line has two sentences", async () => {
+test("a post tells no action twice if a line has two sentences", async () => {
   const told =
     "Panel review. Cut firms from 9 to 4, fixed fees for routine leases. External spend 620k, prior year 910k."
   const post = await textOf("linkedin_post", told)

@@ -16,8 +16,8 @@ import { figuresOf, tellsSameFact } from "../wording/told-once"
 const longestRead = 2000
 
 /**
- * Tells a deed in the person's own sentence if that adds the outcome or the reason: of "I wrote a brand guide that all
- * teams now use, because each had its own logo.", a line contains only half. Leaves out what another line tells.
+ * Tells an action in the person's own sentence if that adds the outcome or the reason: of "I wrote a brand guide that
+ * all teams now use, because each had its own logo.", a line contains only half. Leaves out what another line tells.
  */
 export function withWholeDeeds(
   achievements: Achievement[],
@@ -48,7 +48,8 @@ export function withWholeDeeds(
     ledger,
   )
   const carried = found.filter((_, at) => isCarried[at])
-  // "I gave a price for the bathroom" of "I gave a price for the bathroom and lost £600 on it" is no deed to tell.
+  // "I gave a price for the bathroom" of "I gave a price for the bathroom and lost £600 on it" is not an action to
+  // tell.
   const endsInLoss = (each: Achievement) => {
     const told = (itemOf(each)?.text ?? "").slice(0, longestRead)
     const at = each.claim === "" ? -1 : told.toLowerCase().indexOf(each.claim.slice(0, -1).toLowerCase())
@@ -65,10 +66,10 @@ export function withWholeDeeds(
   })
 }
 
-/** A deed told on its own does not follow another: "I also wrote …" becomes "I wrote …". */
+/** An action told on its own does not follow another: "I also wrote …" becomes "I wrote …". */
 const alone = (told: string) => told.replace(/^(I|We) also /, "$1 ").replace(/,? (?:as well|too)(?=,? and )/, "")
 
-/** The words after a deed that stay in its sentence: its use, its reason, its outcome. */
+/** The words after an action that stay in its sentence: its use, its reason, its outcome. */
 const goesOn =
   /^(?: as well)?,? (?:(?:mostly|mainly|partly|simply) )?(?:(?:using|without|which|that|where|because|so|and|now|from|until|before|after|in|for|over|with|by)\b)/
 
@@ -88,13 +89,13 @@ function tellsFurther(told: string, { claim, whole, result }: Achievement, other
   return goesOn.test(restOf(told, own))
 }
 
-/** Whether a sentence tells another deed besides. */
+/** Whether a sentence tells another action besides. */
 function isIn({ claim }: Achievement, told: string): boolean {
   const words = contentWords(claim)
   return words.size >= 2 && overlap(words, contentWords(told)) >= 0.8 * words.size
 }
 
-/** The part of a sentence after the last word that it shares with the deed. */
+/** The part of a sentence after the last word that it shares with the action. */
 function restOf(told: string, own: string): string {
   if (told.startsWith(own.slice(0, -1))) return told.slice(own.length - 1)
   const words = contentWords(own)

@@ -4,7 +4,7 @@ import { contentWords, overlap } from "../wording/focus"
 
 /**
  * The maximum number of captured items parsed for one document, and their total length in characters: no document tells
- * more than a few dozen deeds, and a job has one second of CPU time.
+ * more than a few dozen actions, and a job has one second of CPU time.
  */
 const most = { items: 80, characters: 10_000 }
 

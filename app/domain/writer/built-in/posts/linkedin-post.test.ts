@@ -18,7 +18,7 @@ async function post(texts: string[], customPrompt: string | null = null) {
 const spreadsheet =
   "i built a spreadsheet that flags anyone who drops two grades, heads of year all got it, we caught 34 pupils in autumn that nobody had noticed"
 
-test("a post tells the whole reflection behind its deed", async () => {
+test("a post tells the whole reflection behind its action", async () => {
   const text = await post([spreadsheet])
   expect(text).toContain("We caught 34 pupils in autumn that nobody had noticed.")
   expect(text).toContain("I built a spreadsheet that flags anyone who drops two grades.")
@@ -32,7 +32,7 @@ test("a short post tells another story of the same job, unless it is asked for o
   expect(await post(texts, "about the spreadsheet")).not.toContain("Another example")
 })
 
-test("a post leaves out what others did and what merely happened around the deed", async () => {
+test("a post leaves out what others did and what merely happened around the action", async () => {
   const text = await post([
     "i wrote the lab safety sheet for 4 rooms, breakages fell from 12 to 3 a term, honza fixed the printer in one day, rain was desperate. some families were angry to me",
   ])

@@ -21,7 +21,7 @@ import { joinedPairs } from "../wording/joined-pairs"
 import { leastOnTopic } from "../wording/topic"
 import { variedOpenings } from "../wording/varied-openings"
 
-/** A post about one idea: the strongest line, the events, the person's lesson, a question about the deed. */
+/** A post about one idea: the strongest line, the events, the person's lesson, a question about the action. */
 export function writeLinkedinPost(request: WritingRequest, material: Material): Writing {
   const stories = storiesOf(request, material, maxWeighed, "whole")
   const story = fitForPost(stories)
@@ -85,7 +85,7 @@ const secondFor = (story: Story, stories: Story[]): Story | undefined =>
     ? undefined
     : stories.find((each) => each !== story && each.lead.role === story.lead.role && !isOpen(each.hook.text))
 
-/** Words that lead from a figure to the deed without making a claim or implying a cause. */
+/** Words that lead from a figure to the action without making a claim or implying a cause. */
 const links = ["Here is the story behind it.", "This is how it went.", "Here is what happened."] as const
 
 const linkTo = ([first]: DraftSentence[], { hook }: Story): DraftSentence[] =>
@@ -130,7 +130,7 @@ export function postOf(story: Story, asked: PostAsked): Part[] {
 }
 
 /**
- * The deed of the post in a wording that includes its employer, which a stranger does not know. Nothing if the post
+ * The action of the post in a wording that includes its employer, which a stranger does not know. Nothing if the post
  * names it already.
  */
 function inItsPlace({ lead, hook }: Story, sentences: DraftSentence[], { material, isCarried }: PostAsked) {
@@ -140,7 +140,7 @@ function inItsPlace({ lead, hook }: Story, sentences: DraftSentence[], { materia
     return new Map<DraftSentence, DraftSentence>()
   const words = contentWords(lead.bullet)
   const deed = sentences.find(({ text }) => /^(?:I|We) /.test(text) && overlap(contentWords(text), words) >= 2)
-  // If only the second deed named the employer, it would seem to differ from the first one's.
+  // If only the second action named the employer, it would seem to differ from the first one's.
   const isSecond =
     deed !== hook && /^(?:I|We) /.test(hook.text) && sentences.indexOf(hook) < sentences.indexOf(deed ?? hook)
   const form = deed && !isSecond && placedIn(deed, role, false, isCarried)

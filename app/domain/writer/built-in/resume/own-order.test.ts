@@ -34,7 +34,7 @@ test("a line that a posting speaks for comes before the others, which keep their
   expect(text).toMatch(/Hired 11 engineers[\s\S]*Lead three squads[\s\S]*Cut payout failures/)
 })
 
-test("a grade stands beside its degree", async () => {
+test("a grade is next to its degree", async () => {
   expect(await resume()).toContain("BSc Physics, 2:1, Lowmoor University (2012 – 2015)")
 })
 

@@ -3,7 +3,7 @@ import { groupSkills } from "./skill-groups"
 
 const linesOf = (texts: string[]) => texts.map((text) => ({ text, evidenceIds: ["e1"] }))
 
-test("a personal quality is no technical skill, and a technique that contains its word is", () => {
+test("a personal quality is not a technical skill, and a technique that contains its word is", () => {
   const qualities = [
     "Hard working",
     "hardworking",

@@ -4,7 +4,7 @@ import { headingOf, headingText } from "../../../document/heading"
 import type { Material } from "../../material-schema"
 import { factOf } from "../compose"
 
-/** A study with its lines. A grade stands beside its degree ("BSc Nursing, 2:1"), not on a line of its own. */
+/** A study with its lines. A grade is next to its degree ("BSc Nursing, 2:1"), not on a line of its own. */
 export function studyEntry(study: Material["education"][number]): ResumeEntry {
   const { degree, institution: organization, location, dates, details } = study
   // The bars that separate the fields of a history become commas in a resume.

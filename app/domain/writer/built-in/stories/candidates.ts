@@ -74,10 +74,10 @@ const wordsOf = (items: EvidenceItem[]) =>
     .map((item) => item.text)
     .join("\n")
 
-/** The maximum number of characters between a sentence and the deed that it leads to. */
+/** The maximum number of characters between a sentence and the action that it leads to. */
 const near = 160
 
-/** A deed of a colleague or another group is their story: "The fitters did the wiring." */
+/** An action of a colleague or another group is their story: "The fitters did the wiring." */
 export function isOthers(text: string): boolean {
   const [, subject = "", verb = ""] =
     /^((?:(?!that|which|who|and\b)\p{L}+['’]?\p{L}* ){1,9}?)(did|made|ran|built|wrote|organi[sz]ed|designed|developed|set up|handled|sorted|praised|shipped|led|redid|launched|created|hired|won|cut)\b/u.exec(
@@ -149,7 +149,7 @@ function isOfStory(each: ToldSentence, told: ToldSentence[], achievements: Achie
   if (each.by === "person" || each.isLesson || each.stands || each.leans) return true
   if (isOthers(each.text)) return false
   if (each.works) return true
-  // A situation right before the deed, in words of its own: "The list was hardly read. I sorted it."
+  // A situation right before the action, in words of its own: "The list was hardly read. I sorted it."
   const next = told[told.indexOf(each) + 1]
   const leadsOn = next?.by === "person" && next.at - each.at <= near && tellsBefore(each.text)
   if (leadsOn && /^(?:Our|My|The|We|Every|Each|Nobody|No one)\b/.test(each.text)) return true

@@ -5,7 +5,7 @@ import { problemsIn } from "./problem"
 const told = (...texts: string[]) => texts.map((text) => ({ text, isOpen: /^(?:It|They)\b/.test(text) }))
 const ordered = (...texts: string[]) => inCourse(told(...texts)).map(({ text }) => text)
 
-test("a story tells situation, deed and outcome, in whatever order they were told", () => {
+test("a story tells situation, action and outcome, in whatever order they were told", () => {
   expect(
     ordered(
       "Returns went from 40 to 12 a week.",
@@ -36,7 +36,7 @@ test.each([
   expect(problemsIn(sentence)).toContain(problem)
 })
 
-test("a deed is not a situation", () => {
+test("an action is not a situation", () => {
   expect(problemsIn("I wrote a sheet for the porters.")).toEqual([])
 })
 
@@ -45,12 +45,12 @@ test("a look back follows what it refers to", () => {
   expect(ordered(deed, back)).toEqual([deed, back])
 })
 
-test("the outcome of one deed is told before the next deed starts", () => {
+test("the outcome of one action is told before the next action starts", () => {
   const all = ["I moved the labels to the front desk.", "Returns went from 40 to 12 a week.", "I trained two clerks."]
   expect(ordered(...all)).toEqual(all)
 })
 
-test("a deed that mentions the present state comes before its outcome", () => {
+test("an action that mentions the present state comes before its outcome", () => {
   const all = ["I wrote a card that each shift uses now.", "The handover is less painful."]
   expect(ordered(...all)).toEqual(all)
 })

@@ -8,12 +8,14 @@ interface Told {
 }
 
 /**
- * Puts a story into an order that a stranger can follow: by topic, each with situation, deed and outcome. Within each,
- * the original order is kept, and a sentence follows the one that it depends on.
+ * Puts a story into an order that a stranger can follow: by topic, each with situation, action and outcome. Within
+ * each, the original order is kept, and a sentence follows the one that it depends on.
  */
 export const inCourse = <T extends Told>(told: T[]): T[] => topicsOf(told).flatMap(inOrder)
 
-/** A deed that shares no word with the preceding text starts another topic, if the current one already has a deed. */
+/**
+ * An action that shares no word with the preceding text starts another topic, if the current one already has an action.
+ */
 function topicsOf<T extends Told>(told: T[]): T[][] {
   const topics: T[][] = []
   let words = new Set<string>()
@@ -48,13 +50,15 @@ export const looksBack = (text: string) => /^(?:Until then|Before that|Up to the
 /** An introduction: "I am treasurer at the club." */
 const introduces = (text: string) => /^(?:I|We) (?:am|was|were|work|worked) (?!\p{Ll}+ing\b)/u.test(text)
 
-/** A deed that mentions the present state is still a deed: "I wrote a sheet that everybody uses now." */
+/** An action that mentions the present state is still an action: "I wrote a sheet that everybody uses now." */
 function placeOf(text: string): number {
   if (tellsBefore(text) || introduces(text)) return 0
   return tellsChange(text) || (tellsResult(text) && !isDeed(text)) ? 2 : 1
 }
 
-/** "Every flat was without water one day, before it was 3 days": how it is now and how it was, which follows the deed. */
+/**
+ * "Every flat was without water one day, before it was 3 days": how it is now and how it was, which follows the action.
+ */
 export const comparesBefore = (text: string) =>
   /\b(?:was|were|is|are|takes?|took|has|had) [^.;]{2,80}, before (?:\p{L}+ ){0,4}(?:was|were|took|had)\b/iu.test(text)
 

@@ -15,7 +15,7 @@ export function distinct(candidates: Candidate[]): Candidate[] {
   const kept: Kept[] = []
   for (const each of [...candidates].sort((a, b) => worth(b) - worth(a))) {
     const words = contentWords(each.text)
-    // A situation, a deed and its change name the same thing, but are not duplicates.
+    // A situation, an action and its change name the same thing, but are not duplicates.
     const isAlike = (text: string) =>
       tellsChange(text) === tellsChange(each.text) && tellsBefore(text) === tellsBefore(each.text)
     const same = kept.find(
@@ -26,12 +26,12 @@ export function distinct(candidates: Candidate[]): Candidate[] {
         other.each.text.startsWith(each.text),
     )
     if (!same) kept.push({ each, words })
-    // A longer version of the same deed replaces the shorter one.
+    // A longer version of the same action replaces the shorter one.
     else if (!each.isOpen && (extendsIt(same.each.text, each.text) || tellsDeedToo(same.each.text, each.text))) {
       const { isLine, isLead, weight } = same.each
       Object.assign(same, { each: { ...each, isLine, isLead, weight: Math.max(weight, each.weight) }, words })
     }
-    // A line takes the position at which the person told its deed.
+    // A line takes the position at which the person told its action.
     else if (same.each.isLine && !each.isLine) same.each = { ...same.each, at: each.at }
   }
   const isIn = (one: Kept) => kept.some((other) => other !== one && isWithin(one, other))
@@ -61,7 +61,7 @@ const extendsIt = (one: string, other: string) =>
   ) &&
   other.startsWith(one.slice(0, -1))
 
-/** "I redid the form, and errors fell from 9 to 4." adds the deed to "Errors fell from 9 to 4." */
+/** "I redid the form, and errors fell from 9 to 4." adds the action to "Errors fell from 9 to 4." */
 const tellsDeedToo = (one: string, other: string) =>
   /^(?:I|We) /.test(other) &&
   !/^(?:I|We) /.test(one) &&
@@ -72,7 +72,7 @@ const tellsDeedToo = (one: string, other: string) =>
 const longestWithDeed = 26
 
 /**
- * "I trained it again with new data, and …" after "I trained the model again with new data": the same deed, in more
+ * "I trained it again with new data, and …" after "I trained the model again with new data": the same action, in more
  * detail.
  */
 function beginsAlike(one: string, other: string): boolean {

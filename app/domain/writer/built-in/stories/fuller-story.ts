@@ -32,13 +32,13 @@ interface Told {
 
 /** How much more the reflection has to tell than the selected sentences, and the maximum for one story. */
 const [least, most] = [1.3, 150]
-/** Another deed that was told along with this one. */
+/** Another action that was told along with this one. */
 const alsoDone = /,? and (?:I |we )?also [^.]*\.$/
 const opensOther = /\balso\b/
 /** "I was sure about it": how things stood for the person, with whatever followed. */
 const tellsState = /^(?:I|We) (?:was|were|am|are|have been|had been)\b/
 
-/** The share of the deed's words that the sentence about it has. */
+/** The share of the action's words that the sentence about it has. */
 const about = 0.5
 
 /**
@@ -94,7 +94,7 @@ function ownTelling(text: string, strict: string[]): string | null {
 
 const longestOwn = 32
 
-/** The sentence that tells the deed. */
+/** The sentence that tells the action. */
 function aboutDeed(told: DraftSentence[], { lead }: Tale): DraftSentence | undefined {
   const words = contentWords(lead.claim || lead.bullet)
   const shares = told.map((each) => ({

@@ -36,7 +36,7 @@ export function groupsOf(achievements: Achievement[], items: ReadonlyMap<string,
 const startsAnother =
   /(?:^|[.;,]|\band\b)\s*(?:(?:and|plus|then) )?(?:(?:i|we) )?(?:also|separately|other than that|besides that)\b[^.;]*$/i
 
-/** The distance in characters beyond which two deeds of a reflection are separate stories. */
+/** The distance in characters beyond which two actions of a reflection are separate stories. */
 const oneStory = 250
 
 /** The number of words below which lines are too thin for a separate story. */

@@ -5,7 +5,7 @@ import { isOpen, isWellFormed } from "./told/well-formed"
 export const maxHookWords = 8
 
 /**
- * Wordings of the strongest line that fit into a hook, best first: the change, a short sentence, the deed cut at a
+ * Wordings of the strongest line that fit into a hook, best first: the change, a short sentence, the action cut at a
  * pause.
  */
 export function shortHooks(sentences: string[]): string[] {

@@ -4,7 +4,7 @@ import type { Candidate } from "./candidates"
 
 /** The maximum number of sentences in a story. */
 const maxTold = 8
-/** The distance in characters from a story's deed within which a sentence belongs to it if it shares its words. */
+/** The distance in characters from a story's action within which a sentence belongs to it if it shares its words. */
 const near = 300
 /** The same for a sentence that shares no word with it. */
 const beside = 120
@@ -32,5 +32,5 @@ export function nearest(candidates: Candidate[], hook: Candidate, lead: Achievem
 
 /** "I also trained two of them": a separate thing. */
 const another = /^(?:and |plus |then )?(?:(?:i|we) )?also\b/i
-/** About a thing, and about something finished: "One customer still owes us half." is not part of the deed. */
+/** About a thing, and about something finished: "One customer still owes us half." is not part of the action. */
 const isOfThing = ({ text }: Candidate) => !/^(?:I|We) |\b(?:still|yet)\b/.test(text)

@@ -39,7 +39,7 @@ export const maxHookWords = 8
 
 /**
  * The opening of a video. If a change is told, it comes last, and the opening states the situation or asks what the
- * change answers; else the short hook, a question about the deed, or the whole hook.
+ * change answers; else the short hook, a question about the action, or the whole hook.
  */
 export const hookOf = (story: Story): DraftSentence =>
   story.problem ?? asked(story) ?? opening(story) ?? story.short ?? ofDeed(story) ?? whole(story)
@@ -50,11 +50,13 @@ export const noHook = "Let me tell you what happened."
 /** The line itself if it can be spoken in three seconds, else words without a claim. */
 const whole = ({ hook }: Story) => (countWords(hook.text) <= maxHookWords ? hook : connective(noHook))
 
-/** The first words of the story, if they lead to its deed and can be spoken in three seconds: "The new form is out." */
+/**
+ * The first words of the story, if they lead to its action and can be spoken in three seconds: "The new form is out."
+ */
 const opening = ({ told: [first], hook }: Story) =>
   first && first !== hook && !/^(?:I|We) /.test(first.text) && countWords(first.text) <= maxHookWords ? first : null
 
-/** A question about the deed that is short enough for an opening. */
+/** A question about the action that is short enough for an opening. */
 function ofDeed(story: Story): DraftSentence | null {
   const question = closingsOf(story).find(
     (each) => each !== anyDeed && each !== anyChange && countWords(each) <= maxHookWords,
@@ -62,7 +64,7 @@ function ofDeed(story: Story): DraftSentence | null {
   return question ? connective(question) : null
 }
 
-/** The question if the video then tells a deed and its change. */
+/** The question if the video then tells an action and its change. */
 function asked({ change, told }: Story): DraftSentence | null {
   const question = change && answeredBy(change)
   const isTold = change && told.some(({ text }) => text.includes(change.from) && text.includes(change.to))

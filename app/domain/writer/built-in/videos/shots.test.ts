@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { shotsFor } from "./shots"
 
-test("a shot comes from the line: its thing, its deed, its change", () => {
+test("a shot comes from the line: its thing, its action, its change", () => {
   const shot = shotsFor("late orders")
   expect(shot("I made 3 shelves.", 0)).toBe("The shelves, close up")
   expect(shot("I phoned every driver before six.", 1)).toBe("You, with the phone in your hand")

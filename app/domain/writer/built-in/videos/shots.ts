@@ -4,7 +4,7 @@ import { tellsBefore } from "../stories/course"
 import { objectOf } from "../stories/questions/object"
 import { capitalized } from "../wording/wording"
 
-/** The camera's view of a deed, by its verb. A hint makes no claim. */
+/** The camera's view of an action, by its verb. A hint makes no claim. */
 const byDeed: [RegExp, string][] = [
   [/^(?:wrote|rewrote|drafted|edited|translated|reworded|typed|published)$/, "The page on your screen"],
   [/^(?:called|phoned|rang|emailed|texted)$/, "You, with the phone in your hand"],
@@ -28,7 +28,7 @@ const byDeed: [RegExp, string][] = [
 
 const others = ["You, walking through the place", "Hands at work, nobody's face", "Back to your face"]
 
-/** Shot hints for lines: the thing that a line names, without repetition, else the look of its deed. */
+/** Shot hints for lines: the thing that a line names, without repetition, else the look of its action. */
 export function shotsFor(topic: string | null): (text: string, nth: number) => string {
   const shown = new Set<string>()
   const once = (hint: string) => !shown.has(hint) && Boolean(shown.add(hint))

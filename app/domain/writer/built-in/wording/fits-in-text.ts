@@ -5,7 +5,7 @@ import { lacksSubject } from "./first-person"
 /** Casual words that do not belong in an application. */
 const talk = /\b(?:just|only|really|actually|bit|folks|guys|everybody|basically|though)\b/i
 
-/** "I did it over one summer with a mug of tea": the circumstances of a deed that is already told. */
+/** "I did it over one summer with a mug of tea": the circumstances of an action that is already told. */
 const circumstance = /^(?:I|We) (?:also )?did (?:it|this|that|so|them)\b/
 
 /** "I went through the tray after that": only understandable after the previous sentence. */

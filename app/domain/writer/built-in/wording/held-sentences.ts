@@ -44,7 +44,7 @@ export function paperSentence({ text, evidenceIds }: Line): DraftSentence {
   return fact(closedSentence(`I hold ${paperInProse(said)}`), evidenceIds)
 }
 
-/** Whether a paper can stand in a list behind "I hold". */
+/** Whether a paper can be in a list behind "I hold". */
 export const isPossession = ({ text }: Line) =>
   !/^(?:I|My)\b|\bcurrent\.?$/i.test(text) && !isState.test(text) && !isRank(text) && registration(text) === null
 
@@ -62,7 +62,7 @@ function isRank(text: string): boolean {
   )
 }
 
-/** A rank without its year, its level and what stands in parentheses. */
+/** A rank without its year, its level and what is in parentheses. */
 const rankOf = (text: string) =>
   text
     .trim()

@@ -6,7 +6,7 @@ import { atEmployer, inRole, inTitle, workSentence } from "./role-sentences"
 import { lowered } from "./wording"
 
 /**
- * A deed that names its employer, within its sentence if the verifier accepts that, else after a sentence about the
+ * An action that names its employer, within its sentence if the verifier accepts that, else after a sentence about the
  * role. `isNamed`: the text has already named this role; `last`: the role that it named last.
  */
 export function inItsRole(
@@ -36,7 +36,7 @@ function whenBeside(role: RoleMaterial, last: RoleMaterial): string | null {
   return role.start < last.start ? "Before that" : "Later"
 }
 
-/** A sentence of a deed that includes its employer; undefined if the verifier accepts none. */
+/** A sentence of an action that includes its employer; undefined if the verifier accepts none. */
 export function placedIn(
   deed: DraftSentence,
   role: RoleMaterial,

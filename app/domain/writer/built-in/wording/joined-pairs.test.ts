@@ -9,7 +9,7 @@ const told = (texts: string[], isCarried = true, reflection = () => "item") =>
     () => isCarried,
   )
 
-test("two adjacent short deeds share a sentence and its evidence", () => {
+test("two adjacent short actions share a sentence and its evidence", () => {
   const [both] = told(["I called the outreach team.", "I wrote the handover note."])
   expect(both).toMatchObject({ text: "I called the outreach team and wrote the handover note." })
   expect(both?.evidenceIds).toEqual(["I called the outreach team.", "item", "I wrote the handover note."])
@@ -18,7 +18,7 @@ test("two adjacent short deeds share a sentence and its evidence", () => {
   )
 })
 
-test("three deeds become a pair and a single one; long, compound and other sentences stay separate", () => {
+test("three actions become a pair and a single one; long, compound and other sentences stay separate", () => {
   expect(told(["I called the team.", "I wrote the note.", "I closed the file."])).toHaveLength(2)
   expect(told(["I called the team and wrote the note.", "I closed the file."])).toHaveLength(2)
   expect(told(["I was on call.", "I closed the file."])).toHaveLength(2)
@@ -29,7 +29,7 @@ test("if the verifier rejects the joined sentence, both stay separate", () => {
   expect(told(["I called the team.", "I wrote the note."], false)).toHaveLength(2)
 })
 
-test("deeds of two reflections stay in separate sentences", () => {
+test("actions of two reflections stay in separate sentences", () => {
   let at = 0
   expect(told(["I got the solar ticket in May.", "I sorted the van stock."], true, () => `item_${at++}`)).toHaveLength(
     2,

@@ -9,7 +9,7 @@ import { lowered } from "./wording"
 const longest = 10
 const deed = /^(I|We) (?!was\b|were\b|had\b|am\b|have\b|work|hold\b|speak\b|did not\b|used to\b)\p{Ll}/u
 
-/** Joins adjacent short deeds into one sentence if the verifier accepts it. */
+/** Joins adjacent short actions into one sentence if the verifier accepts it. */
 export function joinedPairs(sentences: DraftSentence[], isCarried: IsCarried): DraftSentence[] {
   const told: DraftSentence[] = []
   let wasJoined = false
@@ -28,7 +28,7 @@ function joined(before: DraftSentence, next: DraftSentence): DraftSentence | nul
   const isShort = [before, next].every(
     ({ kind, text }) => kind === "fact" && countWords(text) <= longest && !/,|\(|;| and | which | but |\. /.test(text),
   )
-  // Deeds of two reflections are unrelated.
+  // Actions of two reflections are unrelated.
   if (!who || !other || !isShort || !shareEvidence(before, next)) return null
   const first = before.text.slice(0, -1)
   const text = who === other ? `${first} and ${next.text.slice(who.length + 1)}` : `${first}, and ${lowered(next.text)}`

@@ -1,6 +1,6 @@
 import type { RoleMaterial } from "../../material-schema"
 
-/** "Self Employed" as a whole title names no position: "I was a Self Employed at …" is no sentence. */
+/** "Self Employed" as a whole title names no position: "I was a Self Employed at …" is not a sentence. */
 const ownAccount = /^(?:self[- ]?employed|self[- ]?employment|freelanc(?:e|er|ing)|sole[- ]trader)(?: \([^()]*\))?$/i
 
 /** Whether a role is work on one's own account that names no position. */
@@ -13,7 +13,7 @@ export function onOwnAccountAs({ title, company }: Pick<RoleMaterial, "title" | 
   return `${stateOf(title)}${business}`
 }
 
-/** "While self-employed", "While a sole trader": how a deed of that time starts. */
+/** "While self-employed", "While a sole trader": how an action of that time starts. */
 export const whileOnOwnAccount = ({ title }: Pick<RoleMaterial, "title">) => `While ${stateOf(title)}`
 
 function stateOf(title: string): string {

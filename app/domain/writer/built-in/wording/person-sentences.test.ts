@@ -22,7 +22,7 @@ async function written(type: ContentType, bio: string, experience = ward): Promi
 
 const kinds: ContentType[] = ["cover_letter", "bio", "resume"]
 
-test.each(kinds)("an objective is no statement about the person, in a %s", async (type) => {
+test.each(kinds)("an objective is not a statement about the person, in a %s", async (type) => {
   const text = await written(
     type,
     "To obtain a challenging position in a reputed hospital where I can utilise my skills. I know every ward of the clinic.",
@@ -31,7 +31,7 @@ test.each(kinds)("an objective is no statement about the person, in a %s", async
   expect(text).toContain("every ward of the clinic")
 })
 
-test.each(kinds)("a statement ends before the wish behind it, in a %s", async (type) => {
+test.each(kinds)("a statement ends before the wish after it, in a %s", async (type) => {
   const text = await written(type, "Registered Nurse with 8 yrs experience (ICU 5 yrs), seeking to relocate to Wales.")
   expect(text).toMatch(/Registered Nurse with 8 years experience \(ICU 5 years\)\./)
   expect(text).not.toMatch(/seeking|Wales/)

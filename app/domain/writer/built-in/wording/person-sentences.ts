@@ -11,7 +11,7 @@ import { capitalized, lowered } from "./wording"
 
 const wish =
   /\b(?:looking for|eager to|keen to|want to|wants to|hope to|hoping to|aim to|would like to|seeking|my goal|one day)\b|^(?:to (?!date\b)\p{Ll}+ (?![^.!?]{0,200}, I\b)|(?:(?:my|career) )*(?:objective|aim|ambition|goal)s?\b)/iu
-/** "…, seeking to relocate": a wish behind a statement, which ends before it. */
+/** "…, seeking to relocate": a wish after a statement, which ends before it. */
 const wishBehind =
   /^([^,;]{12,}(?:[,;][^,;]{1,200}){0,3}?)[,;] (?:and |now |currently |actively |presently ){0,2}(?:seeking|looking (?:for|to)|hoping|aiming|wishing|eager|keen)\b.*$/i
 /** Talk about oneself that does not belong in documents, and slips that would distract readers. */

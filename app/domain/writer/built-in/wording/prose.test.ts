@@ -9,7 +9,7 @@ test("parentheses contain amounts and absences; other asides stay in the line", 
   expect(proseOf("Moved the archive; no accident; one of them").deed).toBe("Moved the archive (no accident)")
 })
 
-test("an outcome becomes a separate sentence if it is about the deed", () => {
+test("an outcome becomes a separate sentence if it is about the action", () => {
   expect(proseOf("Taught the evening class; thirty five passed the class").outcomes).toEqual([
     "Thirty five passed the class.",
   ])
@@ -39,7 +39,7 @@ test("an observed change is told about the thing itself", () => {
   expect(seenChange("Saw the new depot open")).toBeNull()
 })
 
-test("a short deed and its change share a sentence, a long one stays separate", () => {
+test("a short action and its change share a sentence, a long one stays separate", () => {
   const change = "Complaints went from 30 to 9."
   expect(joinedTo("I moved the desk to the door.", [change])).toBe(
     "I moved the desk to the door, and complaints went from 30 to 9.",

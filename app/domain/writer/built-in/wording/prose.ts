@@ -9,7 +9,7 @@ import { contentWords, overlap } from "./focus"
 import { isRefused } from "./refused"
 import { capitalized, lowered } from "./wording"
 
-/** A line as prose: the deed with its details in parentheses, and its outcomes as separate sentences. */
+/** A line as prose: the action with its details in parentheses, and its outcomes as separate sentences. */
 export interface Prose {
   /** In resume style, without a period. */
   deed: string
@@ -37,8 +37,8 @@ export function proseOf(bullet: string): Prose {
 
 /**
  * The same for a line that the person wrote for readers, such as a bullet of their resume: each of its parts belongs to
- * it, so a part with a verb of its own becomes a sentence. "Forecasting in SAP IBP. Reduced MAPE to 22%" starts with the
- * first part that tells a deed.
+ * it, so a part with a verb of its own becomes a sentence. "Forecasting in SAP IBP. Reduced MAPE to 22%" starts with
+ * the first part that tells an action.
  */
 export function ownProseOf(bullet: string): Prose {
   const parts = splitSentences(bullet.replace(aside, "")).flatMap((sentence) => withoutStop(sentence).split(/;\s+/))
@@ -68,7 +68,7 @@ const isDetail =
 /** A part after a semicolon that depends on the part before it. */
 const leans = /^(?:where|which|who|of (?:which|whom)|none of (?:which|whom))\b/i
 
-/** An outcome that is meaningless without its deed: "both passed". */
+/** An outcome that is meaningless without its action: "both passed". */
 const isShared = (outcome: string) => /^(?:both|all|none)\b(?! (?:the|of|my|our|\d))/i.test(outcome)
 
 /** Converts "Saw findings go from 11 to 3" to "Findings went from 11 to 3." */
@@ -84,7 +84,7 @@ const longestJoined = 18
 const longestOutcome = 11
 
 /**
- * Joins a deed and its outcome into one sentence; "" if the result would be long or hard to follow. The outcome is
+ * Joins an action and its outcome into one sentence; "" if the result would be long or hard to follow. The outcome is
  * lowercased unless it is capitalized within the line.
  */
 export function joinedTo(claim: string, [outcome = ""]: string[], line = ""): string {
@@ -105,16 +105,16 @@ function saysSomething(outcome: string): boolean {
 }
 
 /**
- * Whether an outcome can be a separate sentence: it is about a change, about something that the deed names or a pronoun
- * refers to, or about a number of them ("thirty five passed"). "Management picked 3" would puzzle a stranger.
+ * Whether an outcome can be a separate sentence: it is about a change, about something that the action names or a
+ * pronoun refers to, or about a number of them ("thirty five passed"). "Management picked 3" would puzzle a stranger.
  */
 function isOfDeed(outcome: string, deed: string): boolean {
   const [first = "", second = ""] = outcome.split(/\s+/)
-  // "Missed appointments went from 140 to 85" starts with a participle, not a deed.
+  // "Missed appointments went from 140 to 85" starts with a participle, not an action.
   if (change.test(outcome)) return !countsPeopleAsTime.test(outcome)
   if (isPast(first.toLowerCase())) return false
   if (/^(?:our|my|all|every|each|nobody|no one)\b/i.test(outcome) || /\b(?:it|them)\b/.test(outcome)) return true
-  // "he passed the exam": a person whom the deed names; "program officers now reply": new since the deed.
+  // "he passed the exam": a person whom the action names; "program officers now reply": new since the action.
   if (/^(?:he|she|they)\b/i.test(outcome) && namesPerson(deed)) return true
   if (/^(?!\d)\S+(?: \S+){0,3} now \p{Ll}/u.test(outcome)) return true
   const isCounted = /^\D?\d/.test(first) && (isPast(second) || /^\d+ (?:out )?of \d+ \S/.test(outcome))
@@ -134,13 +134,13 @@ const countsPeopleAsTime =
 
 const withTeam = /^With the team, /
 
-/** A deed in the first person, in the plural if the person's words use it. "" if it has no verb. */
+/** An action in the first person, in the plural if the person's words use it. "" if it has no verb. */
 export function spoken(deed: string, isOurs: boolean): string {
   const said = firstPerson(deed.replace(withTeam, "").replace(/^./u, (letter) => letter.toUpperCase()))
   return isOurs || withTeam.test(deed) ? said.replace(/^I /, "We ") : said
 }
 
-/** Whether the person's words attribute a deed to several people: the last pronoun before its verb is "we". */
+/** Whether the person's words attribute an action to several people: the last pronoun before its verb is "we". */
 export function isOurs(deed: string, spans: string[]): boolean {
   const [first = ""] = deed.replace(withTeam, "").split(/\s+/)
   const verb = first.toLowerCase().replace(/[^\p{L}]/gu, "")

@@ -11,7 +11,7 @@ const byName = /\b(?:was|were|is|are) (?:all )?\p{Lu}\p{Ll}+['’]s(?: (?:doing|
 /** Somebody else left: "One of the four has since left the business." */
 const leftBy = /^(?!I |We )[^,]*\b(?:has|have|had) (?:since |all |already )?(?:left|resigned|quit|retired)\b/u
 
-/** Requested or attempted, which is no result until it is granted. */
+/** Requested or attempted, which is not a result until it is granted. */
 const attempt =
   /^(?:I|We) (?:also )?(?:have |had )?(?:asked (?:\S+ ){0,4}for\b|applied\b|requested\b|pitched\b|bid for\b|put in (?:for|a request)\b|campaigned\b)/u
 const granted = /\b(?:got|passed|approved|accepted|won|granted|awarded|agreed|yes|funded|given|gave|signed)\b/i
@@ -38,7 +38,7 @@ export function tellsLoss(sentence: string): boolean {
 /** Jokes and sarcasm, which do not belong in a professional text. */
 export const joke = /\b(?:(?:ha){2,}h?|(?:he){2,}h?|lmao|rofl|jaja\w*|thanks for nothing|go figure)\b/i
 
-/** Undone: the deed came to nothing. */
+/** Undone: the action came to nothing. */
 const undone =
   /\b(?:roll|roll(?:ed|ing)|revert(?:ed)?) (?:it|them|that|this|everything|the \p{L}+) back\b|\brolled back\b|\bpulled the plug\b|\b(?:was|were) (?:a )?(?:flop|failure)\b/iu
 

@@ -158,7 +158,7 @@ export function letterWork(role: RoleMaterial): DraftSentence | null {
   return year ? factOr(closedSentence(`Since ${year} I have worked ${where}`), role.evidenceIds, plain) : plain
 }
 
-/** A deed with its role: "As a Staff Nurse at Elm House, I cut …". */
+/** An action with its role: "As a Staff Nurse at Elm House, I cut …". */
 export function inRole(deed: DraftSentence, role: RoleMaterial): DraftSentence {
   const named = roleInProse(role)
   if (role.asTold || role.said || !named || !/^I\b/.test(deed.text) || names(deed, role)) return deed
@@ -166,18 +166,18 @@ export function inRole(deed: DraftSentence, role: RoleMaterial): DraftSentence {
   return factOr(`${lead}, ${deed.text}`, [...deed.evidenceIds, ...role.evidenceIds], deed)
 }
 
-/** A deed of another role at the employer that was named last: "As an Engineering Manager, I cut …". */
+/** An action of another role at the employer that was named last: "As an Engineering Manager, I cut …". */
 export function inTitle(deed: DraftSentence, role: RoleMaterial): DraftSentence | null {
   if (!namesEmployer(role) || !/^I\b/.test(deed.text)) return null
   const form = inRole(deed, { ...role, company: "" })
   return form === deed ? null : form
 }
 
-/** The deed names its employer itself, at least by the first words of its name. */
+/** The action names its employer itself, at least by the first words of its name. */
 const names = ({ text }: DraftSentence, { company }: RoleMaterial) =>
   company.length > 0 && text.includes(company.split(/\s+/).slice(0, 2).join(" "))
 
-/** A deed with its employer only: "At Elm House, I cut …". */
+/** An action with its employer only: "At Elm House, I cut …". */
 export function atEmployer(deed: DraftSentence, role: RoleMaterial): DraftSentence {
   if (role.asTold || role.said || !namesEmployer(role) || !/^(?:I|We)\b/.test(deed.text)) return deed
   if (names(deed, role)) return deed

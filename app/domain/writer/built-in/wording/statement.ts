@@ -64,12 +64,12 @@ function withoutEnd(text: string): string {
   return said === withoutStop(said) && said.endsWith(".") ? said : said.replace(lastMarks, "").replace(/!+$/, "")
 }
 
-/** "Lead designer": one person's position; "Lead the designers" and "Lead designers" are deeds. */
+/** "Lead designer": one person's position; "Lead the designers" and "Lead designers" are actions. */
 const namesLead = (head: string) =>
   /^(?:lead|head) (?:\p{L}+ ){0,2}\p{L}*[^s\s]$/iu.test(head) &&
   !/^\p{L}+ (?:the|an?|my|our|all|each|every)\b/iu.test(head)
 
-/** Whether a line names a position ("Technical lead for the replication work") instead of a deed. */
+/** Whether a line names a position ("Technical lead for the replication work") instead of an action. */
 export function isRoleNoun(text: string): boolean {
   const head = text.split(/\s+(?:for|of|at|in|on|with)\s+|,/)[0] ?? ""
   const words = text.split(/\s+/)
@@ -90,7 +90,7 @@ function opensWithBaseVerb(words: string[]): boolean {
   )
 }
 
-/** Terse notes join deeds with commas: "did the report, led the huddle" needs an "and". Other notes are unchanged. */
+/** Terse notes join actions with commas: "did the report, led the huddle" needs an "and". Other notes are unchanged. */
 function asSeries(body: string): string {
   const segments = body.split(/,\s+/)
   const isDeed = (part: string, at: number) =>

@@ -16,14 +16,14 @@ function addsNothing(one: string, other: string): boolean {
 }
 
 /**
- * The same deed in other words: "I rewrote the list for all" and "I rewrote the list for all of them and hung it up".
+ * The same action in other words: "I rewrote the list for all" and "I rewrote the list for all of them and hung it up".
  */
 const repeats = (one: string, other: string) => {
   const [said, told] = [openingOf(one), openingOf(other)]
   return said !== "" && said === told
 }
 
-/** The number of consecutive shared words that identify the same deed: "set up the desk for the night". */
+/** The number of consecutive shared words that identify the same action: "set up the desk for the night". */
 const run = 5
 
 function sharesRun(one: string, other: string): boolean {
@@ -32,7 +32,7 @@ function sharesRun(one: string, other: string): boolean {
   return words.some((_, at) => at + run <= words.length && said.includes(` ${words.slice(at, at + run).join(" ")} `))
 }
 
-/** The number of words that identify a deed. */
+/** The number of words that identify an action. */
 const known = 4
 
 const openingOf = (text: string) =>

@@ -4,9 +4,9 @@ import { isPast } from "../../../language/verbs/past-tense"
 import { factOr } from "../compose"
 import { capitalized } from "./wording"
 
-/** Openings without a claim, each followed by a deed in the first person. */
+/** Openings without a claim, each followed by an action in the first person. */
 const openings = ["I also", "In addition, I", "I also", "Beyond that, I"]
-/** A deed, rather than what the person is or always does. */
+/** An action, rather than what the person is or always does. */
 const isMovable = (text: string) => {
   const [, verb = ""] = /^I (?!was\b|had\b|worked\b)(\p{Ll}+)/u.exec(text) ?? []
   return isPast(verb)

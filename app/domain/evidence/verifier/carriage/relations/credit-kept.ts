@@ -106,7 +106,7 @@ function isOneMine(known: Known, home: ReadClause): boolean {
   })
 }
 
-/** "I wrote the scripts", "my idea": the person's deed on the thing, or their possession of it. */
+/** "I wrote the scripts", "my idea": the person's action on the thing, or their possession of it. */
 function isOwn({ tokens }: Known, { first, last, agent }: ReadClause, at: number): boolean {
   if (/^(?:my|our)$/.test(tokens[at - 1]?.lower ?? "")) return true
   const said = tokens.slice(first, last)

@@ -15,7 +15,7 @@ import type { ClauseMatch } from "../words/said-words"
 const ofPeople = /^(?:gave|gives?|told|tells?|thanked|apologi[sz]ed|invited|asked|offered|offers?)$/
 /** Verbs that say little without their object. */
 const light = /^(?:brought|brings?|made|makes?|put|puts|gave|gives?|took|takes?|did|does)$/
-/** What comes to a person through another's deed: a pupil learns what the teacher taught. */
+/** What comes to a person through another's action: a pupil learns what the teacher taught. */
 const undergoes = /^(?:learn|receiv|join|attend|pass|gain|improv|grew|becam|got|complet)/
 const passive = /^(?:am|is|are|was|were|been|being|be|got|gets)$/
 
@@ -35,7 +35,7 @@ export function givesToOthers(stated: Reading, clause: ReadClause, matches: Clau
     (home.agent === "own" || (home.agent === "joint" && !subject.isOurs)) &&
     !hasSubject(known, home, subject) &&
     !isNoted(known, subject)
-  // A thing named as company ("with the front desk") gives nothing; of a person only the deed itself decides.
+  // A thing named as company ("with the front desk") gives nothing; of a person only the action itself decides.
   const isPlain =
     light.test(stated.tokens[subject.verbAt]?.lower ?? "") &&
     !/^(?:in|up|out|off|on|over)$/.test(stated.tokens[subject.verbAt + 1]?.lower ?? "")
@@ -78,14 +78,14 @@ function subjectOf({ tokens }: Reading, clause: ReadClause): Subject | null {
   return { head, words, verbAt, isThing, isOurs: before.some(({ lower }) => /^(?:my|our)$/.test(lower)) }
 }
 
-/** "Hail kept the harvest": a dictionary word at the start is no name. "He" in a text without "I" is the person. */
+/** "Hail kept the harvest": a dictionary word at the start is not a name. "He" in a text without "I" is the person. */
 function isPerson(tokens: Token[], head: Token): boolean {
   if (/^(?:he|she|they)$/.test(head.lower)) return tokens.some(({ lower }) => /^(?:i|we|me|my|our)$/.test(lower))
   const { own, person } = meaningsOf(head.lower)
   return person || isOtherPerson(head.lower) || (head.capital && (!head.opening || own.length === 0))
 }
 
-/** Whether an item names somebody only as company or addressee of the person's deed. */
+/** Whether an item names somebody only as company or addressee of the person's action. */
 function isCompany({ tokens }: Known, { concept }: Token): boolean {
   const places = positionsOf(tokens, concept)
   return places.every((at) => tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:with|w)$/.test(lower)))

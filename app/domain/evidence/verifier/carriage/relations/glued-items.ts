@@ -4,12 +4,12 @@ import { isDeed } from "../clause-match"
 import { relatedIn } from "../words/related-words"
 import type { ClauseMatch } from "../words/said-words"
 
-/** Fields whose items say what the person is or has, and no deed. */
+/** Fields whose items say what the person is or has, and no action. */
 const ofPerson = /^(?:role|employer|title|qualification|skill)$/
 
 /**
  * "Tiled 14 bathrooms for a hotel group", from "tiled a bathroom" and "priced up a 14 bathroom job for a hotel group":
- * what a second item adds to a deed is about another deed.
+ * what a second item adds to an action is about another action.
  */
 export function gluesItems(stated: Reading, matches: ClauseMatch[]): boolean {
   if (matches.length < 2) return false

@@ -19,7 +19,7 @@ const isRank = ({ lower, capital, opening }: Token) =>
 
 /**
  * "the best number in the company", from "best number since the building opened": among what something ranks is part of
- * the rank, so an item must name it behind a rank too.
+ * the rank, so an item must name it after a rank too.
  */
 export function widensRank(stated: Reading, clause: ReadClause, used: Known[]): Token | undefined {
   const { tokens, numeric } = stated
@@ -38,7 +38,7 @@ export function widensRank(stated: Reading, clause: ReadClause, used: Known[]): 
   return undefined
 }
 
-/** Whether a word is in a phrase of scope behind a rank. */
+/** Whether a word is in a phrase of scope after a rank. */
 function isScope(tokens: Token[], rank: number, at: number): boolean {
   for (let back = at - 1; back > rank; back--) {
     const lower = tokens[back]?.lower ?? ""
@@ -57,7 +57,7 @@ function ranksWithin({ tokens }: Known, stated: Reading, place: number): boolean
   const isHead = !stated.tokens[place + 1]?.content
   return [token.concept, ...forms].some((concept) =>
     positionsOf(tokens, concept).some((at) => {
-      // "our regional manager" is no region.
+      // "our regional manager" is not a region.
       if (isHead && tokens[at + 1]?.content && !tokens[at + 1]?.capital) return false
       const opens = tokens.slice(Math.max(0, at - 4), at)
       if (!opens.some(({ lower }) => scopeOpens.test(lower) || lower === "our" || lower === "my")) return false

@@ -101,7 +101,7 @@ function isObstacle(reading: Reading, cause: number, effect: number): boolean {
   return tellsLack || reading.tokens.slice(home.first, home.last).some(({ lower }) => failing.test(lower))
 }
 
-/** "I made him cards for each tool, and he now sharpens them": the person's deed, and how it is now. */
+/** "I made him cards for each tool, and he now sharpens them": the person's action, and how it is now. */
 function isNowSo(reading: Reading, cause: number, effect: number): boolean {
   const [mine, its] = [clauseAt(reading, cause), clauseAt(reading, effect)]
   if (mine?.agent !== "own" || !its || its === mine || effect < cause) return false

@@ -22,8 +22,8 @@ function befell(tokens: Token[], at: number): "person" | "other" | null {
 const wordsOf = (tokens: Token[]) => tokens.map(({ lower }) => lower).join(" ")
 
 /**
- * "They have been booked", from "they booked me", or "praised me", from "praised the team": the deed is the same, and it
- * was done to somebody else.
+ * "They have been booked", from "they booked me", or "praised me", from "praised the team": the action is the same, and
+ * it was done to somebody else.
  */
 export function befellAnother(stated: Reading, clause: ReadClause, used: Known[]): Token | undefined {
   if (clause.agent !== "other") return undefined

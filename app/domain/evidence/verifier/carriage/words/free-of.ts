@@ -7,7 +7,7 @@ export function saysFreeOf(stated: Token[], token: Token, item: Token[]): boolea
     ? stated.findIndex(({ lower }, place) => Math.abs(place - at) < 3 && lower === "free")
     : at
   if (stated[free]?.lower !== "free") return false
-  // "kept the crew free of injuries" is a deed, which the item must say.
+  // "kept the crew free of injuries" is an action, which the item must say.
   if (stated.slice(Math.max(0, free - 6), free).some(({ lower }) => /^ke(?:ep|eps|pt|eping)$/.test(lower))) return false
   const after = stated[free + 1]?.lower === "of" ? stated.slice(free + 2, free + 5) : []
   const before = stated[free - 1]?.text === "-" ? stated.slice(Math.max(0, free - 2), free - 1) : []

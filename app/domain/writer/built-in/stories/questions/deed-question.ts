@@ -3,13 +3,13 @@ import { meaningsOf } from "../../../../language/words/lexicon"
 import { isMeasured } from "../../../../rubric/measures"
 import { countWords } from "../../../rules"
 
-/** Deeds that are a choice between two ways, which can be put to a viewer. */
+/** Actions that are a choice between two ways, which can be put to a viewer. */
 const chosen = /^(?:moved|split|put|replaced|switched|stopped|swapped|merged|combined|let)$/
-/** The alternative is named, whatever the deed: "texts instead of emails". */
+/** The alternative is named, whatever the action: "texts instead of emails". */
 const contrast = /\b(?:instead of|rather than|from scratch|one by one|in person)\b/
 const [shortest, longest] = [3, 14]
 
-/** "Would you move the bread to the night?": the deed as a question to the viewer; null if it was not a choice. */
+/** "Would you move the bread to the night?": the action as a question to the viewer; null if it was not a choice. */
 export function deedQuestion(sentence: string): string | null {
   const asked = deedIn(sentence)
   return asked && (chosen.test(asked.verb) || contrast.test(asked.deed))
@@ -17,7 +17,7 @@ export function deedQuestion(sentence: string): string | null {
     : null
 }
 
-/** A deed that can be asked about: its verb and its object, up to the first pause. */
+/** An action that can be asked about: its verb and its object, up to the first pause. */
 function deedIn(sentence: string): { verb: string; base: string; deed: string } | null {
   const [, verb = "", rest = ""] = /^(?:I|We) (\p{Ll}+) ([^.;()]+)(?: \([^()]*\))?\.$/u.exec(sentence) ?? []
   const base = verb ? baseOf(verb) : null

@@ -1,4 +1,6 @@
-/** The closing question to the reader, by the verb of the deed. None names a tool, a number or the person's success. */
+/**
+ * The closing question to the reader, by the verb of the action. None names a tool, a number or the person's success.
+ */
 const specific: readonly [RegExp, string][] = [
   [
     /^(?:Train(?!\S* .*\bmodels?\b)|Taught|Teach|Mentor|Coach|Supervis|Tutor|Showed|Walked|Accompanied|Onboard)/,
@@ -31,7 +33,7 @@ const specific: readonly [RegExp, string][] = [
   [/^(?:Helped|Supported|Talked|Explained|Listened|Calmed)/, "Who once took the time to explain something to you?"],
 ]
 
-/** The same for verbs that fit many deeds, where a question about the thing itself takes precedence. */
+/** The same for verbs that fit many actions, where a question about the thing itself takes precedence. */
 const general: readonly [RegExp, string][] = [
   [
     /^(?:Changed|Moved|Split|Reorgani|Cut|Reduced|Stopped|Switched|Put (?!together)|Replaced|Cached|Rebuilt|Reworked|Rewrote|Redesigned|Brought in|Shortened|Simplified|Saved|Let|Started|Set|Founded|Introduced|Implement|Added)/,
@@ -47,7 +49,7 @@ const general: readonly [RegExp, string][] = [
   ],
 ]
 
-/** The question for the first deed that has one. */
+/** The question for the first action that has one. */
 const askedOf = (table: readonly [RegExp, string][], deeds: string[]) =>
   deeds.flatMap((deed) => table.find(([verb]) => verb.test(deed))?.[1] ?? []).slice(0, 1)
 

@@ -4,7 +4,7 @@ import { readTalk } from "../../../../language/talk/read-talk"
 import { textOf } from "../../../../language/talk/reading-copy"
 import { isPlain } from "../change"
 
-/** The object of a deed, in plain words without article or figure: "one page form"; null if none is named. */
+/** The object of an action, in plain words without article or figure: "one page form"; null if none is named. */
 export function objectOf(sentence: string): string | null {
   if (!/^(?:I|We|\p{Lu}\p{Ll}+(?:ed|t|de|te|an|n|d|p)) /u.test(sentence)) return null
   const talk = readTalk(

@@ -56,21 +56,21 @@ test("no question asks how to have fewer customers, or about a tool or something
   expect(asked.join(" ")).not.toMatch(/customers|Kafka|room/)
 })
 
-test("no question asks to repeat a deed or about the reader's version of the thing: it is about the topic", () => {
+test("no question asks to repeat an action or about the reader's version of the thing: it is about the topic", () => {
   expect(question("Segmented the list by room, and the open rate rose")).toBe("Which newsletter do you actually open?")
   expect(question("Launched the company's blog")).toBe("Which blog or podcast do you come back to, and why?")
   expect(question("Organised the depot's long weekend")).toBe("What do you tackle first when time is short?")
   expect(question("Keyed the lot")).toBe("How does your team handle this?")
 })
 
-test("a change of something unmeasured is asked about through its deed", () => {
+test("a change of something unmeasured is asked about through its action", () => {
   const figure = change("floor space", "9", "2")
   expect(question("Moved the racks to the cellar; floor space went from 9 to 2", figure)).toBe(
     "What small change has made the biggest difference for your team?",
   )
 })
 
-test("without a change, the question is about the deed", () => {
+test("without a change, the question is about the action", () => {
   expect(question("Built a glossary of energy contracts")).toBe("What would you put in a glossary?")
   expect(question("Trained the forecast model on new data")).not.toMatch(/new to the job/)
   expect(question("Made a course for the night desk")).toBe("What makes a course worth your time?")

@@ -12,7 +12,7 @@ import { topicQuestions } from "./topic-question"
 const writings =
   /\b(?:booklet|form|guide|playbook|template|checklist|glossary|dashboard|handout|spreadsheet|welcome pack)s?$/i
 
-/** The question for a deed that no other question fits. */
+/** The question for an action that no other question fits. */
 export const anyDeed = "How does your team handle this?"
 
 /** The question for a change, after the video has named it. */
@@ -125,7 +125,7 @@ export function closingsOf(story: Asked, isAsked = false): string[] {
   return own.filter((question) => !namesTool(question, story.lead))
 }
 
-/** Whether the viewer would do the same, for each deed of a story that is a choice. */
+/** Whether the viewer would do the same, for each action of a story that is a choice. */
 function deedQuestionsOf({ lead, told }: Pick<Story, "lead" | "told">): string[] {
   return [lead.claim ?? "", ...told.map(({ text }) => text)].flatMap((text) => deedQuestion(text) ?? [])
 }

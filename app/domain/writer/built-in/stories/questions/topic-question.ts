@@ -1,4 +1,4 @@
-/** The closing question to the reader by the subject of a deed, in words common to many trades. */
+/** The closing question to the reader by the subject of an action, in words common to many trades. */
 const topics: readonly [RegExp, string][] = [
   [
     /\b(?:apprentices?|trainees?|juniors?|graduates?|interns?|new (?:hires?|starters?|joiners?)|onboarding)\b/i,

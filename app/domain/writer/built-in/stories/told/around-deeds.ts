@@ -8,13 +8,13 @@ import { isFirstPerson } from "../../../../language/talk/talk-clause"
 const state =
   /\b(?:was|were|had|could|kept \p{L}+ing|used to|took|waited|cost|always|never|nobody|no one|noone|none)\b/u
 
-/** The maximum number of clauses between a situation and the deed it leads to. */
+/** The maximum number of clauses between a situation and the action it leads to. */
 const maxBetween = 4
 
 /**
- * Whether a clause describes the situation before a deed, told about things or people in general: "about 30 a day were
- * going out twice and ops had to cancel them by hand, so I added a key". A named person is not a situation, and a deed
- * must follow.
+ * Whether a clause describes the situation before an action, told about things or people in general: "about 30 a day
+ * were going out twice and ops had to cancel them by hand, so I added a key". A named person is not a situation, and an
+ * action must follow.
  */
 export function standsBefore(talk: Talk, at: number): boolean {
   const clause = talk.clauses[at]
@@ -57,7 +57,7 @@ const opinion =
 
 export const isOpinion = (talk: Talk, { verb, last }: Told): boolean => opinion.test(lowerOf(talk, verb, last))
 
-/** A step toward a deed within the same sentence: "I sat with each rep for an hour and listened". */
+/** A step toward an action within the same sentence: "I sat with each rep for an hour and listened". */
 export function leadsToDeed(talk: Talk, at: number): boolean {
   const clause = talk.clauses[at]
   if (clause?.mood !== "done" || !isFirstPerson(clause.actor)) return false

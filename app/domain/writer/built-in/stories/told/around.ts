@@ -7,21 +7,21 @@ import { tellsBefore } from "../course"
 import type { Story } from "../story"
 import { isOpen } from "./well-formed"
 
-/** Sentences that the person told around a deed, in their original order. */
+/** Sentences that the person told around an action, in their original order. */
 interface Around {
   /** The situation. */
   settings: DraftSentence[]
-  /** Steps that led to the deed. */
+  /** Steps that led to the action. */
   steps: DraftSentence[]
-  /** A sentence that depends on the deed: "They still use it." */
+  /** A sentence that depends on the action: "They still use it." */
   leaning: DraftSentence[]
   /** Further steps and the outcome. */
   after: DraftSentence[]
 }
 
 /**
- * The other sentences of a deed's story, without repetitions. A sentence that depends on another only follows that one.
- * If the story does not contain the deed itself, only the situation certainly belongs to it.
+ * The other sentences of an action's story, without repetitions. A sentence that depends on another only follows that
+ * one. If the story does not contain the action itself, only the situation certainly belongs to it.
  */
 export function aroundDeed(each: Achievement, all: Achievement[], stories: Story[], said: string[]): Around {
   const told = [each.whole || each.claim, ...each.result]
@@ -32,7 +32,7 @@ export function aroundDeed(each: Achievement, all: Achievement[], stories: Story
   )
   const around: Around = { settings: [], steps: [], leaning: [], after: [] }
   if (!story) return around
-  // A line may contain more than the text uses, so the line identifies the deed only if no sentence does.
+  // A line may contain more than the text uses, so the line identifies the action only if no sentence does.
   const isDeed = story.told.some(tells(told)) ? tells(told) : tells([...told, each.bullet])
   const isOther = (text: string) => all.some((other) => other !== each && tellsAgain(other.whole || other.claim, text))
   const deedAt = story.told.findIndex(isDeed)

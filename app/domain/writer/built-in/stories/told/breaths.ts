@@ -1,7 +1,7 @@
 import { isPast } from "../../../../language/verbs/past-tense"
 import { countWords } from "../../../rules"
 
-/** A longer sentence with two deeds is spoken as two. */
+/** A longer sentence with two actions is spoken as two. */
 const longestBreath = 13
 const shortest = 4
 

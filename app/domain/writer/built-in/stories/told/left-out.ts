@@ -46,7 +46,7 @@ export function isTakenBack({ clauses }: Talk, at: number): boolean {
   return next.mood === "failed" || next.mood === "denied" || next.mood === "planned"
 }
 
-/** "The queue | I set up in April | is paying off": a relative clause, not a separate deed. */
+/** "The queue | I set up in April | is paying off": a relative clause, not a separate action. */
 export function isRelative({ clauses, words }: Talk, at: number): boolean {
   const [before, clause, next] = [clauses[at - 1], clauses[at], clauses[at + 1]]
   if (!before || !clause?.subject || clause.mark !== "" || clause.lead !== "" || before.verb >= 0) return false

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { sentencesOfLine } from "./line-sentences"
 
-test("a kind of thing in a list is no deed", () => {
+test("a kind of thing in a list is not an action", () => {
   const bullet = "Lead a team of five across brand, paid and email with an annual budget of £1.4m"
   expect(sentencesOfLine({ bullet, deed: [], told: "profile" }).map(([first]) => first)).toEqual([
     `I ${bullet.charAt(0).toLowerCase()}${bullet.slice(1)}.`,

@@ -9,8 +9,8 @@ import { breathsOf } from "./breaths"
 import { closedWell, isComplete, isOpen, isWellFormed } from "./well-formed"
 
 /**
- * A line of the record as spoken sentences: the deed, then the outcome. Each with the wordings to try: singular (plural
- * if the person's words say "we"), then the line's own.
+ * A line of the record as spoken sentences: the action, then the outcome. Each with the wordings to try: singular
+ * (plural if the person's words say "we"), then the line's own.
  */
 export function sentencesOfLine({
   bullet,

@@ -12,11 +12,11 @@ test("sentences are told in the person's own words in written form", () => {
   ])
 })
 
-test("a deed in the plural stays in the plural", () => {
+test("an action in the plural stays in the plural", () => {
   expect(told("we poured the deck in 31 hours without stop")).toEqual(["We poured the deck in 31 hours without stop."])
 })
 
-test("plans, failures, hearsay and the deeds of others are left out", () => {
+test("plans, failures, hearsay and the actions of others are left out", () => {
   expect(told("next month i want to do the same for the ulcers")).toEqual([])
   expect(told("we wanted 40% and we never passed 22")).toEqual([])
   expect(told("my friend Lucy did the same in ward 9 and she got 60 minutes")).toEqual([])
@@ -31,7 +31,7 @@ test("a sentence that depends on a dropped one is dropped too", () => {
   ])
 })
 
-test("a passive is not told as the person's own deed", () => {
+test("a passive is not told as the person's own action", () => {
   expect(told("Board paper in July, noted without discussion by everybody there.")).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test("run-on dictation is not told as a whole", () => {
   ])
 })
 
-test("the situation before a deed and others' use of the result are told, but not their opinions", () => {
+test("the situation before an action and others' use of the result are told, but not their opinions", () => {
   expect(
     told(
       "About 30 orders a day were going out twice and ops had to cancel them by hand. So I added a key, and the other desk copied it.",
@@ -63,7 +63,7 @@ test("the situation before a deed and others' use of the result are told, but no
   expect(told("I rewrote the rota. The union rep has said nice things about it.")).toEqual(["I rewrote the rota."])
 })
 
-test("a deed after a time expression gets its own subject", () => {
+test("an action after a time expression gets its own subject", () => {
   expect(told("When I was the apprentice, pulled all the cable for the library.")).toEqual([
     "When I was the apprentice, I pulled all the cable for the library.",
   ])
@@ -78,7 +78,7 @@ test("the earlier and the present state are the halves of one sentence", () => {
   ])
 })
 
-test("manner, reason and purpose stay with their deed", () => {
+test("manner, reason and purpose stay with their action", () => {
   expect(
     told("i cut the queue from 40 minutes to 15, mainly by opening the second desk and letting staff swap"),
   ).toEqual(["I cut the queue from 40 minutes to 15, mainly by opening the second desk and letting staff swap."])

@@ -19,7 +19,7 @@ const [longestRead, longestSpan] = [6000, 400]
 
 /**
  * The sentences of a reflection that are fit for other readers, in their original order and in the person's own words,
- * in written form. Plans, failures, hearsay, chatter and other people's deeds are left out, and so are sentences that
+ * in written form. Plans, failures, hearsay, chatter and other people's actions are left out, and so are sentences that
  * depend on a dropped one.
  */
 export function toldSentences(text: string, known: ReadonlyMap<string, string>): ToldSentence[] {
