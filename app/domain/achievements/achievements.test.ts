@@ -121,7 +121,7 @@ test("an answered follow-up question is not asked again", async () => {
   expect((await find())?.entry.followUp?.question).not.toBe(asked)
 })
 
-test("a follow-up answer is evidence of its reflection, uses no unit, and is asked for three times at most", async () => {
+test("a follow-up answer is evidence of its reflection, uses no unit, and is requested three times at most", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ tier: "free" })
   const { entry } = await reflected(world, user)

@@ -17,8 +17,8 @@ export interface LineParts {
 }
 
 /**
- * The role that a line belongs to: known from the words or as the only possible one, to be asked if several are
- * possible, or none.
+ * The role of a line: known from its words or because only one is possible, to be asked if several are possible, or
+ * none.
  */
 export type LineRole = { kind: "known"; roleId: string } | { kind: "ask"; roleIds: string[] } | { kind: "none" }
 

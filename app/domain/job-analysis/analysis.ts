@@ -30,6 +30,9 @@ export const isMatchStale = (match: StoredMatch | null, record: string): boolean
   match.stories === undefined ||
   match.requirements.some(({ figure, lacks }) => figure === undefined || lacks === undefined)
 
-/** Whether a text was read as a posting: one without a title, requirements and duties is none and has no match. */
+/**
+ * Whether a text was read as a posting. A text without a title, requirements and duties is not a posting and has no
+ * match.
+ */
 export const isPosting = ({ title, requirements }: { title: string; requirements: readonly unknown[] }): boolean =>
   title !== "" || requirements.length > 0

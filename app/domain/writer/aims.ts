@@ -1,4 +1,4 @@
-/** What a wish about the text itself starts with: "I want to show …" is an instruction, not an aim. */
+/** The words that start a wish about the text itself: "I want to show …" is an instruction, not an aim. */
 const aboutText =
   /^(?:show|sound|focus|mention|highlight|emphasi[sz]e|stress|include|leave|keep|start|begin|open|end|close|talk|write|come|seem|look|appear|be seen|stand|apply|use|avoid|say|tell|thank|address|explain|send|submit|get across|present|make (?:it|this|the)|have (?:it|this|the))\b/i
 const asked =
@@ -13,7 +13,7 @@ const goal = new RegExp(
 )
 const startsWithVerb = /^\p{Ll}+\b(?!ing\b)/u
 
-/** The aim that a piece of the instructions states, as what follows "My goal is to"; null if it states none. */
+/** The aim that a piece of the instructions states, worded to follow "My goal is to"; null if it states none. */
 export function aimIn(piece: string): string | null {
   const wanted = wish.exec(piece)?.[1]
   if (wanted) return aboutText.test(wanted) ? null : ended(wanted)

@@ -31,11 +31,11 @@ export interface Instructions {
   noHashtags: boolean
   /** Words to emphasize, which determine the order of the content. */
   emphasis: string[]
-  /** What the text must start with; also in `emphasis`. */
+  /** The words that the text must start with; also in `emphasis`. */
   opening: string | null
-  /** What the person says they are after, as what follows "My goal is to". */
+  /** The person's stated aim, worded to follow "My goal is to". */
   aims: string[]
-  /** What the text must leave out, in the person's words. */
+  /** Things that the text must leave out, in the person's words. */
   exclusions: string[]
   /** Everything else, in the person's words. */
   other: string[]
@@ -71,7 +71,7 @@ const tagless =
 /** Features that this writer's texts never have, so the request is met already. */
 const never =
   /\b(?:with(?:out| no)|no|(?:don['’]?t|do not)\s+(?:use|add))\s+(?:any\s+)?(?:emojis?|exclamation (?:marks?|points?)|smileys?)\b/i
-/** "leave out the audit", "don't mention the move": what comes after must not occur in the text. */
+/** "leave out the audit", "don't mention the move": the text must not contain what follows. */
 const exclusion =
   /^(?:please\s+)?(?:and\s+|but\s+)?(?:please\s+)?(?:leave\s+(?:off|out)|omit|exclude|skip|(?:do not|don['’]?t|never|not)\s+(?:mention|include|talk about|write about|bring up|refer to|discuss|cover|say anything about|use the (?:word|term)s?)|without\s+(?:mentioning|any mention of)|avoid mentioning|no mention of|nothing\s+(?:about|on)|not about)\s+(.+)$/i
 /** "leave the audit out", "keep the move out of it" */
@@ -84,7 +84,7 @@ const wishes = /\b(?:should|must|be|is|are|has|have|to|not|no|never|always)\b/i
 const courtesy =
   /^(?:please|thanks?|thank|you|write|make|keep|it|this|and|should|be|i|want|to|use|with|in|a|an|the|tone|style|voice|text|one)?$/i
 
-/** Parses instructions piece by piece. What no rule recognizes is kept in `other`, so that it can be reported. */
+/** Parses instructions piece by piece. Unrecognized pieces are kept in `other`, so that they can be reported. */
 export function readInstructions(text: string | null): Instructions {
   const asked: Instructions = {
     person: null,

@@ -3,7 +3,7 @@ import type { Ledger } from "../evidence/schema"
 import { jobAsked } from "./instructions"
 import type { WritingRequest } from "./writer"
 
-/** What the verifier may use to check a text written for this request. */
+/** The evidence that the verifier may use to check a text written for this request. */
 export function ledgerOf(request: Omit<WritingRequest, "type">): Ledger {
   const { profile, evidence, lines, posting, customPrompt, firstName = "" } = request
   return {

@@ -51,7 +51,10 @@ export interface Achievement {
   figure: Figure | null
   /** The person's own words for the action, verbatim from the evidence. */
   deed: string[]
-  /** The reflection behind it with its question, used only to tell what it is about; "" if it is about much else. */
+  /**
+   * The reflection behind it with its question, used only to see what it is about; "" if it is mostly about something
+   * else.
+   */
   around: string
   /** Done together with others ("we"), so it is never written as done alone. */
   shared: boolean

@@ -27,9 +27,11 @@ export interface WritingRequest {
   criteria?: string[]
   /** The person's words that meet each criterion. */
   shown?: ShownWords[][]
-  /** Whether each criterion asks for something that one has (a license, a degree, years of work), not for actions. */
+  /**
+   * Whether each criterion asks for something that people have (a license, a degree, years of work), not for actions.
+   */
   held?: boolean[]
-  /** One of several posts, each of which tells a story of its own. */
+  /** One of several posts, each with its own story. */
   isOneOfSeries?: true
   /** The posting's word limits, per criterion and in total. */
   limits?: { criterionWords: number | null; words: number | null }

@@ -50,7 +50,7 @@ export function rolesOf(title: string, skills: string[]): Set<Role> {
   return told.size > stage.length ? told : new Set([...stage, ...rolesIn(skills.join(", "))])
 }
 
-/** "chemistry teacher": the subject that somebody teaches is not a research of theirs. */
+/** "chemistry teacher": a subject taught is not the person's own research. */
 const taught = /(?<![\p{L}-])[\p{L}-]+ (?=(?:teacher|tutor|instructor|trainer|coach)\b)/gu
 
 function rolesIn(text: string): Set<Role> {

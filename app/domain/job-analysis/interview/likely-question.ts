@@ -135,7 +135,7 @@ function heldQuestion(quote: string, form: AskedTopic["form"], full: string): st
     : has(full)
 }
 
-/** "Registered Nurse with a current PIN": one is a nurse, and does not have one. */
+/** "Registered Nurse with a current PIN": people are nurses, they do not have one. */
 const namesPerson = (words: string) => {
   const [head = ""] = words.split(/[,(]|\s(?:with|in|of|on|from|as)\s/)
   return !/^(?:bachelor|master|doctor|associate)\b/i.test(head) && roleWord.test(head.trim().split(" ").at(-1) ?? "")

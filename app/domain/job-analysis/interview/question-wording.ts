@@ -36,7 +36,7 @@ export function heldAs(quote: string): string | null {
 const namedPaper =
   /\b(?:EPA(?: (?:6\d\d|type|universal|section))?|BSN|MSN|MBA|NATE|OSHA[- ]?\d\d|ServSafe|TIPS|BLS|ACLS|PALS|NRP|TNCC|CPR|TWIC|CDL|CSCS|IPAF|PASMA|SMSTS|SSSTS|OFTEC|Safe Pass|White Card|Blue Card|F-?Gas|CPA|CFA|CIPP|CIPD|PMP|PRINCE2|ITIL|CISSP|RPEQ|RSA|RSG|CCRN|CEN|NCLEX|CBAP|ISTQB|CIMA|ACCA|AAT|NEBOSH|IOSH|ALS|ILS|APLS|PSSA|CKA|CISA|CISM|CRISC|NMC|HCPC|GMC|SIA|HLTAID\d+)\b|\bcerts?\b|\bscreening check\b|\b(?:course|ticket)$/u
 
-/** Whether a requirement names a certificate: one has it or not, and does not use it. */
+/** Whether a requirement names a certificate, which people have rather than use. */
 export const namesPaper = (words: string): boolean =>
   (namedPaper.test(words) || degree.test(words)) && words.split(" ").length <= 9
 

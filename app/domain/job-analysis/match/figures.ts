@@ -30,7 +30,7 @@ interface Counted {
   hedge: NumberMention["hedge"]
   /** Concepts of the counted thing. */
   things: ReadonlySet<string>
-  /** It counts people whom one works with or leads. */
+  /** It counts people whom the person works with or leads. */
   isPeople: boolean
 }
 

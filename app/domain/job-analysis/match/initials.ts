@@ -1,4 +1,4 @@
-/** The fewest letters of an abbreviation that is surely one: "PM" may be many things. */
+/** The minimum number of letters for an abbreviation to be unambiguous: "PM" may mean many things. */
 const fewest = 3
 const longest = 6
 

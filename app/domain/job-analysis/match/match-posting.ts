@@ -76,7 +76,7 @@ export function pointsCompared({ requirements, isEnglish }: Pick<Wanted, "requir
 /** A duty stays one in any language. */
 const kindIn = (english: string, kind: RequirementKind) => (kind === "responsibility" ? kind : kindOf(english))
 
-/** In a posting that is not in English, names on no list are words of its language. */
+/** In a posting that is not in English, names that are on no list are words of its language. */
 const isCommon = (name: string) => isSkill(name) || /\p{Lu}{2}|\d/u.test(name)
 
 const shareOfSkills = (skills: MatchedSkill[]) =>

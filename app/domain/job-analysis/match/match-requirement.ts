@@ -100,7 +100,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   }
 }
 
-/** A degree in a subject that the requirement names shows the subjects, which are then not asked for again. */
+/** A degree in a subject that the requirement names also shows the subjects, so they are not required again. */
 function withoutSubjects(terms: Terms, quote: string): Terms {
   const { subjects } = subjectsOf(quote, terms.degree?.asked ?? "")
   const all = subjects.join(" ")
@@ -126,7 +126,7 @@ function unshown({ deeds, degree }: Terms, found: Map<number, Found>): string[] 
   return [...deeds.map(({ asked }) => asked), ...(degree ? [degree.asked] : [])].filter((one) => !shown.has(one))
 }
 
-/** "Cut the bill" shows nothing of "Reduce callbacks": beside the verb, a word for the thing has to occur. */
+/** "Cut the bill" does not show "Reduce callbacks": besides the verb, the text needs a word for the thing. */
 function tellsThing({ asked }: Changes, terms: Terms, record: RecordIndex): boolean {
   if (asked === 0) return true
   const things = { ...terms, words: terms.words.filter(({ concept }) => !isChange(concept)) }

@@ -42,7 +42,7 @@ test("a title that may imply leading people is shown, and does not meet the year
   expect(of("5 years of people management", person("Ward Manager, Elm House (2016 – present)"))?.status).toBe("met")
 })
 
-test("a line that waits for agreement shows no leading", () => {
+test("a line that waits for agreement does not show leading", () => {
   const waiting = person(planner, [["Supervised a team of 45 loaders", 1]])
   const lines = waiting.lines.map((line) => ({ ...line, state: "proposed" as const }))
   expect(of("3 years of people management", { ...waiting, lines })?.status).not.toBe("met")

@@ -23,7 +23,7 @@ test.each(["MEd, Leeds, 2014", "M.Ed in Leadership", "Master of Education, 2014"
   expect(of("Postgraduate qualification", "qualification", [text, "qualification"])?.status).toBe("met")
 })
 
-test("one word that says nothing by itself is no evidence", () => {
+test("a single word with no meaning of its own is not evidence", () => {
   const quote = "Care of dialysis patients at home"
   expect(of(quote, "skill", ["Nurse to patient ratio 1:10"])).toMatchObject({ status: "gap", evidence: [] })
   expect(of(quote, "skill", ["Looked after 9 dialysis patients at home"])?.status).toBe("met")

@@ -7,10 +7,7 @@ export type MatchPart = keyof typeof matchWeights
 /** A must-have weighs three times as much as a nice-to-have. */
 export const mustWeight = 3
 
-/**
- * The lowest number of points to compare from which a score says anything: a single one would make every reader a great
- * match or a poor one.
- */
+/** The minimum number of points to compare. With only one, every reader would be either a great match or a poor one. */
 export const enoughToScore = 2
 
 /** The credit for a requirement that is met, partly met or not shown. */

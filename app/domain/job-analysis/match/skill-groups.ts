@@ -16,7 +16,10 @@ export interface SkillGroup {
   any: Skill[]
   weight: number
   isSpoken?: boolean
-  /** A language in which the thing asked for is made. Speaking it is required, and shows nothing of the thing. */
+  /**
+   * A language in which something is produced. The requirement includes speaking it, which says nothing about the
+   * product.
+   */
   isBeside?: boolean
 }
 
@@ -29,7 +32,10 @@ const ends = /[;!?\n•]|(?<!\b(?:e\.g|i\.e|etc|incl))\.(?=\s|$)/
 const accepts = /\bor\b|\/|\(|\betc\b|\bsimilar\b|\boder\b/i
 const requires = /\b(?:and|und|plus|as well as|along with|together with)\b|[&+)]/i
 
-/** The joint of two names: "or" and a bracket offer a choice, "and" requires both, and a comma depends on what follows. */
+/**
+ * The connector between two names: "or" and a bracket offer a choice, "and" requires both, and a comma depends on what
+ * follows.
+ */
 function jointOf(between: string, clause: string): "any" | "all" | "list" {
   if (ends.test(between)) return "all"
   if (accepts.test(between.replace(/^[^(]*\)/, ""))) return "any"

@@ -16,7 +16,7 @@ export interface Terms {
   /** `names` are listed skills that mean the same and also show it. */
   deeds: { deed: Deed; asked: string; names: Skill[]; weight: number }[]
   degree: { level: number; asked: string; weight: number } | null
-  /** The remaining topic words. `also` are compounds that contain the word: "copywriting" for the "copy" one writes. */
+  /** The remaining topic words. `also` are compounds that contain the word: "copywriting" for writing "copy". */
   words: { concept: string; text: string; weight: number; also: string[] }[]
   /** The required years of experience. */
   years: number | null
@@ -31,7 +31,7 @@ const plain = concepts(
 const publicBody =
   /(?<![\p{L}\d])(?:\p{Lu}[\p{Ll}'’]+ ){1,4}(?:Council|Trust|University|District|Authority)(?:['’]s)?(?![\p{L}\d])/gu
 
-/** "5 years post trade": since when the years count. */
+/** "5 years post trade": the date from which the years count. */
 const sinceQualified = /\bpost[- ](?:trade|qualif\w+|registration|graduat\w+|licen[cs]ure)\b/gi
 
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]

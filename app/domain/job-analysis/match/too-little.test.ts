@@ -26,7 +26,7 @@ test("an ad that asks for two things has a score, however short it is", () => {
   expect(matched(text).score).toBeGreaterThan(0)
 })
 
-test("shifts, permits and temper are not points to compare", () => {
+test("shifts, permits and personality are not points to compare", () => {
   const requirements = [
     { quote: "Weekend shifts", must: true, kind: "availability" as const },
     { quote: "Right to work in the UK", must: true, kind: "eligibility" as const },

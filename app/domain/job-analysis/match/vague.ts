@@ -4,8 +4,8 @@ import type { Shared } from "./best-evidence"
 import type { Terms } from "./terms"
 
 /**
- * Words that say nothing by themselves: "patient" in "Nurse-patient ratio" shows no care of dialysis patients, and
- * "planned" no vaccination outreach.
+ * Words with little meaning of their own: "patient" in "Nurse-patient ratio" does not show care of dialysis patients,
+ * and "planned" does not show vaccination outreach.
  */
 export const isVague = (shared: Shared[], words: Terms["words"], skills: Terms["skills"]) =>
   shared.every(({ asked }) => saysLittle(asked)) && (skills.length > 0 || !words.every(({ text }) => saysLittle(text)))

@@ -61,7 +61,7 @@ test("a skill is shown whenever its requirement is met", () => {
   })
 })
 
-test("what a person skipped shows nothing of it, and what they did instead still counts", () => {
+test("skipping something does not show it, and what the person did instead still counts", () => {
   expect(statusOf("Manage press checks", person("I skipped a press check once."), "responsibility")?.status).toBe("gap")
   const both = person("I skipped a press check once, so I wrote a checklist for press checks.")
   expect(statusOf("Manage press checks", both, "responsibility")?.evidence.map(({ text }) => text)).toEqual([

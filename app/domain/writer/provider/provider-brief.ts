@@ -5,8 +5,8 @@ import { writingRules } from "../rules"
 import type { WritingRequest } from "../writer"
 
 /**
- * The frame of a document that a model fills in. Headings and labels are ours: the model selects among them and cannot
- * word any, so that nothing without evidence is said about the person.
+ * The frame of a document that a model fills in. We provide all headings and labels: the model selects among them and
+ * cannot word any, so it cannot add an unsupported statement about the person.
  */
 export interface Brief {
   /** The displayed text by the name that the model uses. */

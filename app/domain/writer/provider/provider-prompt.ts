@@ -42,7 +42,8 @@ export function writingPrompt(request: WritingRequest, person: PersonToHide, mar
 }
 
 /**
- * A line written by a reader may contain the name in lower case, where it looks like any word. Such a line is not sent.
+ * A line written by a reader may contain the name in lower case, where it looks like an ordinary word. Such a line is
+ * not sent.
  */
 function holdsName(redacted: string, { firstName, lastName }: PersonToHide): boolean {
   const names = `${firstName} ${lastName}`

@@ -96,7 +96,7 @@ function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | nu
   return withoutMuch(talk, named ?? noted ?? spoken)
 }
 
-/** "our newsletter had 300 readers, it is 1,150 now": what is counted, not its owner. */
+/** "our newsletter had 300 readers, it is 1,150 now": the counted thing, not its owner. */
 function ownedBy(talk: Talk, { verb, last }: Told, sides: PlacedAmount[]): Word[] | null {
   if (!/^(?:had|has)$/.test(talk.words[verb]?.lower ?? "")) return null
   const own = sides.find(({ amount }) => amount.first >= verb && amount.last <= last && amount.unit === "count")

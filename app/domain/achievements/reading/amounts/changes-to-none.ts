@@ -17,7 +17,7 @@ const maxClauses = 10
 
 /**
  * "they wrote us up for 16 violations … this spring the inspection came back with zero", "zero duplicates since 12
- * May": what went wrong before and does no longer. The former number must count the same thing.
+ * May": a trouble that no longer occurs. The former number must count the same thing.
  */
 export function changesToNone(talk: Talk, told: readonly Change[]): Change[] {
   return talk.clauses.flatMap((clause, at): Change[] => {
@@ -97,7 +97,7 @@ interface Former {
   topic: Word[]
 }
 
-/** The number of what there is none of now: the nearest one before, or one after that is said to be former. */
+/** The number of the thing that is now at none: the nearest one before, or one after that is described as former. */
 function formerOf(talk: Talk, at: number, noun: Word[] | null): Former | null {
   const { clauses, amounts } = talk
   const own = clauses[at]

@@ -121,7 +121,7 @@ function stepsBetween(talk: Talk, pairs: { one: Placed; other: Placed }[]): Set<
   )
 }
 
-/** "turnover took 38 minutes, now 31", and again "38 before, now 31": only the first says of what. */
+/** "turnover took 38 minutes, now 31", and again "38 before, now 31": only the first names the subject. */
 const namesItself = ({ clauses }: Talk, change: Change | undefined) => {
   const first = clauses[change?.firstClause ?? -1]
   return first?.actor === "thing" && first.subject !== null && first.subject[1] - first.subject[0] > 1

@@ -21,7 +21,7 @@ export function isFromHourToHour({ words, classes, clauses }: Talk, { first, las
   return isStart ? words[last + 1]?.kind === "number" && Number(words[last + 1]?.text) <= 24 : isEnd
 }
 
-/** "only 14 did not match": what did not do something is not a level of the thing named before. */
+/** "only 14 did not match": a count of exceptions is not a level of the thing named before. */
 export const isOfNone = ({ words }: Talk, { last }: Amount) =>
   /^(?:did|do|does|was|were|have|has) not$/.test(`${words[last]?.lower} ${words[last + 1]?.lower}`)
 

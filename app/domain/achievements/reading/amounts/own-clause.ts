@@ -32,7 +32,7 @@ export function ownClause(talk: Talk, from: Side, to: Side): string | null {
   return phraseOf(talk, [was.subject[0], from.amount.last], null)?.text ?? null
 }
 
-/** "Now 92% go out within 24 hours": a share of those who do something, with what they do. */
+/** "Now 92% go out within 24 hours": a share of the members of a group, with what they do. */
 export function shareDoing(talk: Talk, { amount, clause }: Side): string | null {
   const { last = 0 } = talk.clauses[clause] ?? {}
   const isShare = amount.unit === "%" && /^(?:base|third)$/.test(talk.classes[amount.last] ?? "")

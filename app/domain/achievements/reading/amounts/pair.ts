@@ -23,9 +23,9 @@ export interface Pair {
   sameCounted: boolean
   /** The second is only a present number for the thing counted before. */
   isNowOnly: boolean
-  /** One is said to be of an earlier or of the present time. */
+  /** The words place one in an earlier time or in the present. */
   sure: boolean
-  /** The second is what "it" was before the action that tells the first. */
+  /** The second is the former value of "it", before the action in the first. */
   isOfIt: boolean
   /** One is of an earlier time, the other of a later one. */
   isClear: boolean
@@ -33,7 +33,7 @@ export interface Pair {
   mixed: boolean
 }
 
-/** What the rules of pairing ask about two amounts; null if they are not of one kind. */
+/** What the pairing rules ask about two amounts; null if they are not of one kind. */
 export function pairOf(talk: Talk, one: Placed, other: Placed): Pair | null {
   const [a, b] = [talk.clauses[one.clause], talk.clauses[other.clause]]
   if (!a || !b || !sameKind(talk, one.amount, other.amount, isSure(one, other) && one.age * other.age < 0)) return null

@@ -73,7 +73,7 @@ function isRecordBefore({ talk, one, other, clauses }: Pair): boolean {
   )
 }
 
-/** The verbs that say where a measure stood or went. */
+/** Verbs for the level or the movement of a measure. */
 const level =
   /^(?:was|were|had|got|took|cost|spent|paid|waited|averaged|hit|reached|stood|sat|ran|made|did|brought|cut|reduced|lowered|raised|went|came|fell|dropped|rose|grew|climbed|used|lost|needed|shortened|increased|improved|closed|finished|ended|doubled|halved|have|take|need|spend|wait|pay|cost|use|get|do|make|answer|find|run)$/
 

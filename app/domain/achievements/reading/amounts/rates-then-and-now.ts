@@ -61,7 +61,7 @@ function formerRate(talk: Talk, { first, last, verb, actor, mood, lead }: Told, 
   return isRate ? amount : null
 }
 
-/** The former state in the person's words; "which …" for a thing that "it" stands for. */
+/** The former state in the person's words; "which …" for the thing that "it" refers to. */
 function formerly(talk: Talk, { subject, verb, last, actor }: Told): string | null {
   const told = phraseOf(talk, [verb, last], null)
   // Cut before its rate.

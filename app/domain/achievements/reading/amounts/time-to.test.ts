@@ -36,7 +36,7 @@ test.each([
   expect(readReflection(response).lines.map(({ figure }) => figure?.from)).not.toContainEqual(expect.anything())
 })
 
-test("a use with a figure is told beside the change that left no room for it", () => {
+test("a use with a figure appears next to the change that left no room for it", () => {
   const texts = linesOf(
     "Callbacks was 11 a month, now its 4. Mostly its a startup checklist I typed up, 1 page, superheat and subcool and static pressure and a picture of the nameplate, 6 guys use it",
   )

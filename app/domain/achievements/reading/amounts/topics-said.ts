@@ -87,7 +87,7 @@ const aims = /^(?:cut|reduce|lower|shrink|increase|raise|improve|grow|boost)$/
 /** "I wrote a template email, about 40 a week, now 12": a single new thing cannot be what 40 counts. */
 const isNewThing = ([head]: Word[]) => /^(?:an?|one)$/.test(head?.lower ?? "")
 
-/** What a percentage can measure by itself; of anything else it is a share whose noun is elsewhere. */
+/** What a percentage can measure by itself. With any other noun, it is a share whose noun is elsewhere. */
 const rates =
   /(?:rate|score|share|percentage|margin|average|coverage|attendance|occupancy|accuracy|yield|uptime|ratio)$/
 
@@ -116,7 +116,7 @@ export function said(talk: Talk, named: Word[] | null, from: PlacedAmount, to: P
   const last = topic.at(-1)?.lower ?? ""
   // "how many days until the child eats": a verb, not a topic.
   const at = talk.words.findIndex(({ from }) => from === topic[0]?.from)
-  // "9 of 10 guests say": what they say is not a level.
+  // "9 of 10 guests say": a reported statement is not a level.
   if (/^(?:say|think|feel|agree|want)$/.test(last) && talk.classes[at + topic.length - 1] === "base") return null
   const isVerb = topic.length === 1 && talk.classes[at] === "third" && talk.classes[at - 1] === "noun"
   if (isVerb || isTitled(talk, at)) return null

@@ -11,8 +11,8 @@ const maxClauses = 9
 const maxSentences = 4
 
 /**
- * "Mispicks were killing us, like 1.9% of lines. I moved the bins. By Thanksgiving we were at 0.6": the share that a
- * trouble had, and the number where it stood after the person's action.
+ * "Mispicks were killing us, like 1.9% of lines. I moved the bins. By Thanksgiving we were at 0.6": the share of a
+ * trouble, and its value after the person's action.
  */
 export function troubleThenLevel(talk: Talk, taken: Change[]): Change[] {
   return talk.clauses.flatMap((trouble, at): Change[] => {
@@ -64,7 +64,7 @@ function shareIn(talk: Talk, { first, last }: Told) {
   return amounts.length === 1 && share?.unit === "%" && isMeasure(talk, share) ? share : null
 }
 
-/** "by Thanksgiving | we were at 0.6", "now it is 2": where it stood at a later time, as a number alone. */
+/** "by Thanksgiving | we were at 0.6", "now it is 2": the value at a later time, as a number alone. */
 function stands(talk: Talk, clause: Told, at: number): boolean {
   const { words, clauses } = talk
   const before = clauses[at - 1]
@@ -77,7 +77,7 @@ function stands(talk: Talk, clause: Told, at: number): boolean {
   if (amounts.length !== 1 || !level || !(level.unit === "%" || isBare(talk, level))) return false
   if (talk.classes[clause.verb] !== "be" || !/^(?:we|it|they)$/.test(words[clause.subject?.[0] ?? -1]?.lower ?? ""))
     return false
-  // Nothing but the time is next to the number.
+  // Only the time is next to the number.
   return (
     /^(?:and |so |but )*(?:by|now|in|at the end|a (?:week|month|year) later|after)\b/.test(opening) &&
     /^(?:at |down to |up to |about |around |under |only |just |now )*$/.test(

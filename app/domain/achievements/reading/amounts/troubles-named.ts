@@ -4,8 +4,8 @@ import { nounPhrase } from "../phrases/noun-phrase"
 import type { PlacedAmount } from "./work-time"
 
 /**
- * "Trucks sat waiting for parts, 19 days", "we had so many people not turning up, 22 in January": what a figure
- * measures that stands alone after its statement.
+ * "Trucks sat waiting for parts, 19 days", "we had so many people not turning up, 22 in January": the subject of a
+ * figure that stands alone after its statement.
  */
 export function troubleNamed(talk: Talk, { amount, clause: at }: PlacedAmount): Word[] | null {
   const [before, own] = [talk.clauses[at - 1], talk.clauses[at]]

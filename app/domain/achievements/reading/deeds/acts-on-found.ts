@@ -5,8 +5,8 @@ import { discoveries } from "../phrases/run-ons"
 import { phraseOf } from "../phrases/voice"
 
 /**
- * "noticed the lines were worn on four of the chains | pulled them out of service": what the person did about what they
- * found. The pronoun stays, since either of two things may be meant.
+ * "noticed the lines were worn on four of the chains | pulled them out of service": the person's response to a finding.
+ * The pronoun stays, since it may refer to either of two things.
  */
 export function actsOnFound(talk: Talk, at: number): string | null {
   const [found, own] = [talk.clauses[at], talk.clauses[at + 1]]
@@ -16,7 +16,7 @@ export function actsOnFound(talk: Talk, at: number): string | null {
   return isWhole ? ["and", talk.words[own.verb]?.lower, "them", phrase?.text].filter(Boolean).join(" ") : null
 }
 
-/** Whether the clause before tells an action already. */
+/** Whether the clause before already states an action. */
 export const isToldAsFound = (talk: Talk, at: number) => actsOnFound(talk, at - 1) !== null
 
 function followsFinding({ words, classes }: Talk, found: Told, own: Told): boolean {

@@ -10,7 +10,7 @@ import { plainDeed } from "./plain-deed"
 const ofAll =
   /^(?:and |but )?(?:that|it|this) was (?:all|the whole|a (?:whole )?team)(?: (?<many>\d+|\p{L}+) of us| (?:team|crew|shift|kitchen|ward|floor|class))?(?: (?:thing|effort))?(?: not (?:just |only )?me| not just my doing)?(?: (?:lol|haha|tbh|though))*$/u
 
-/** "we shipped 41,200 units. that was all 34 of us not me": what the person's team did, told as a share in it. */
+/** "we shipped 41,200 units. that was all 34 of us not me": the team's result, worded as a share in it. */
 export function didAsTeam(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, classes, clauses } = talk
   const isOurs = clause.actor === "we" || (clause.actor === "me" && clause.subject === null)

@@ -24,12 +24,12 @@ export function relativeBehind(talk: Talk, at: number): Phrase | null {
 
 const isTold = ({ mood }: Told) => /^(?:done|ongoing)$/.test(mood)
 
-/** "dropped any funder who had said no": without what they are known by, it would be all of them. */
+/** "dropped any funder who had said no": without the restriction, it would be all of them. */
 const isAnyone = ({ words, clauses }: Talk, at: number) =>
   /^(?:any|every|all|each|those|anyone|everyone)$/.test(words[(clauses[at]?.verb ?? 0) + 1]?.lower ?? "") &&
   /^(?:failed|denied)$/.test(clauses[at + 1]?.mood ?? "")
 
-/** What a product brings, which is a result and no description: "a rota which saves two hours". */
+/** "a rota which saves two hours": the effect of a product is a result, not a description. */
 const effects =
   /^(?:saves|cuts|means|frees|brings|makes|gives|helps|takes|costs|is|has|gets|goes|does|halves|doubles|covers|runs|works|reduces|raises|wins)$/
 

@@ -32,7 +32,7 @@ export function causeFound(talk: Talk, clause: Told, at: number): Deed | null {
   return plainDeed(at, followed.text, { lastClause: followed.lastClause, shared: clause.actor === "we", verb, figures })
 }
 
-/** "found out why the van kept dying | it was a bad earth": the trouble and its cause, both told after the verb. */
+/** "found out why the van kept dying | it was a bad earth": the trouble and its cause, both after the verb. */
 function causeBehind(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, clauses } = talk
   const [why, cause] = clauses.slice(at + 1, at + 3)
@@ -52,10 +52,10 @@ function causeBehind(talk: Talk, clause: Told, at: number): Deed | null {
 
 const isParticle = ({ words }: Talk, at: number) => /^(?:in|on|off|out|up|down)$/.test(words[at]?.lower ?? "")
 
-/** Whether an action tells the clause before it as well. */
+/** Whether an action also covers the clause before it. */
 export const tellsTrouble = ({ text }: Deed) => text.startsWith("traced why ")
 
-/** A thing with what kept going wrong with it, right before. */
+/** A thing with its recurring trouble, right before. */
 function troubleOf(talk: Talk, before: Told | undefined, { sentence }: Told): string | null {
   if (!before?.subject || before.actor !== "thing" || sentence - before.sentence > 1) return null
   if (!/^(?:done|failed|chatter|ongoing)$/.test(before.mood) || !/^(?:and|but|)$/.test(before.lead)) return null

@@ -7,7 +7,7 @@ const counted = new RegExp(
   "u",
 )
 
-/** "painted 6 flat in Oak House": the plural that a writer who inflects nothing left out. */
+/** "painted 6 flat in Oak House": a writer who inflects nothing left out the plural. */
 export const withPlurals = (text: string): string =>
   text.replace(counted, (_, count: string, modifier: string, noun: string) => `${count}${modifier}${pluralOf(noun)}`)
 

@@ -72,7 +72,7 @@ export function deedOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (said && talk.words[clause.verb]?.lower === "find" && !/\d/.test(said)) return null
   if ((phrases.length === 0 || /^out$/.test(phrases[0]?.text ?? "")) && !object && !said) return null
   const plain = worded(talk, at, group, object, phrases) + withFellow(talk, clause)
-  // "I change her cart and teach her to lift", told of the past
+  // "I change her cart and teach her to lift", about the past
   const isPlain = talk.classes[clause.verb] === "base"
   const begun = group.ongoing
     ? agreeing(talk, clause, plain)
@@ -108,14 +108,14 @@ function mayTellDeed(talk: Talk, clause: Told, at: number, isNoted: boolean): bo
   const lead = /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before|though|although)$/
   if (!isCleft && lead.test(clause.lead) && !isSoFar(talk, clause)) return false
   if (isNoDeed(talk, clause, at) || tellsWhen(talk, clause, at)) return false
-  // "after we dropped to a 3": what went wrong before.
+  // "after we dropped to a 3": an earlier failure.
   const isDecline = /^(?:dropped|fell|slipped|lost|failed|went)$/.test(talk.words[clause.verb]?.lower ?? "")
   if (isDecline && /^(?:after|since|when)$/.test(clause.lead)) return false
   // "I find young engineers measure little": an opinion without a figure.
   return talk.words[clause.verb]?.lower !== "find" || figuresIn(talk, clause.first, clause.last).length > 0
 }
 
-/** "Till now I trained 5 nurses": so far, unlike a habit that ended ("until now I made 3 trips a week"). */
+/** "Till now I trained 5 nurses": up to the present, unlike a habit that ended ("until now I made 3 trips a week"). */
 function isSoFar({ words, classes, amounts }: Talk, { first, verb, actor }: Told): boolean {
   const counted = amounts.find((amount) => amount.first === verb + 1 && !amount.isDate)
   return (
@@ -127,7 +127,7 @@ function isSoFar({ words, classes, amounts }: Talk, { first, verb, actor }: Told
   )
 }
 
-/** "by the time | we rolled to the desert": when something else was so. */
+/** "by the time | we rolled to the desert": the time of something else. */
 function tellsWhen({ words, clauses }: Talk, { first, mark, sentence }: Told, at: number): boolean {
   const before = clauses[at - 1]
   if (before?.sentence !== sentence || before.verb >= 0 || mark !== "" || before.last !== first) return false

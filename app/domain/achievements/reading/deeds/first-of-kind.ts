@@ -1,7 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** "had my first solo night in charge of the ward", "did my first audit": what somebody was trusted with. */
+/** "had my first solo night in charge of the ward", "did my first audit": a task that somebody was trusted with. */
 export function isFirstOfKind({ words, classes }: Talk, { last }: Told, at: number): boolean {
   const verb = words[at]?.lower ?? ""
   const said = lowerText(words, { first: at + 1, last })

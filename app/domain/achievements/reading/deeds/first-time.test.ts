@@ -3,7 +3,7 @@ import { readReflection } from "../../../../../tests/support/read-reflection"
 
 const linesOf = (response: string) => readReflection(response, "What did you do?").texts
 
-test("what somebody did for the first time is told without the words run on after it", () => {
+test("a first-time action leaves out the words run on after it", () => {
   expect(
     linesOf(
       "first time doing a blind lift over the canopy big glass panel three tonne took us two hours including the briefing me and big stevie",

@@ -6,7 +6,10 @@ import { formsOfVerb } from "../../../language/talk/word-class"
 import type { Deed } from "./deeds"
 import { plainDeed } from "./plain-deed"
 
-/** "first time doing a tandem lift with the other crane, took us four hours": what the person did for the first time. */
+/**
+ * "first time doing a tandem lift with the other crane, took us four hours": an action that the person did for the
+ * first time.
+ */
 export function firstTimeOf(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, classes, clauses } = talk
   if (clause.mood !== "done" || !/^[\n.!?;]$/.test(clause.mark)) return null
@@ -30,7 +33,10 @@ export function firstTimeOf(talk: Talk, clause: Told, at: number): Deed | null {
   return plainDeed(at, text, { verb, figures: 1, shared: whom === "us", lastClause: at + 1 })
 }
 
-/** The end of a noun with its phrases, before the next thing said without a mark: "the other crane | big steel beam". */
+/**
+ * The end of a noun with its phrases, before the next statement that follows without a mark: "the other crane | big
+ * steel beam".
+ */
 function endOfThing({ classes, words }: Talk, first: number, last: number): number {
   let end = first
   while (end < last && /^(?:determiner|adjective|noun|number|ing|preposition)$/.test(classes[end] ?? "")) {

@@ -12,7 +12,7 @@ const participles: Record<string, string> = { chose: "chosen", asked: "invited" 
 const titles =
   /\b(?:of the (?:year|month|quarter|week|season)|(?:first|second|third|1st|2nd|3rd) (?:place|prize)|runner up|finalist|best \w+ (?:award|prize))\b/
 
-/** What it is an honor to be asked to do. Other requests are tasks. */
+/** Honors that a person is asked to accept. Other requests are tasks. */
 const trusted =
   /^(?:lead|run|train|speak|present|join|chair|head|represent|teach|mentor|write|host|stand|apply|act|judge|review|sit|give|be|become|design|build|manage|coach|advise|consult|step|oversee|set|roll|share|show|demonstrate|talk|take)$/
 
@@ -123,7 +123,7 @@ function isTakenBack(talk: Talk, clause: Told, at: number): boolean {
   return talk.clauses.slice(at + 1, at + 4).some((next, nth) => {
     if (next.sentence - clause.sentence > 1) return false
     const isTaken = next.mood === "failed" || next.mood === "denied"
-    // "I was nominated, but the result is not out yet": that is still so.
+    // "I was nominated, but the result is not out yet": still pending.
     const isOpen =
       /\b(?:nominated|shortlisted|chosen|selected|accepted)\b/.test(lowerText(talk.words, clause)) &&
       /\bnot yet\b|\byet$/.test(lowerText(talk.words, next))

@@ -11,7 +11,7 @@ import { plainDeed } from "./plain-deed"
 
 const keepsUp = /^(?:do|run|lead|use|keep|hold|follow|send|give|teach|write|fill|update|check|share|host|read)$/
 
-/** "I have got a checklist | I do | before anything goes out": what the person does now, with the thing that they have. */
+/** "I have got a checklist | I do | before anything goes out": a current habit, with the thing that the person has. */
 export function keptUp(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, classes, clauses } = talk
   const [next, when] = [clauses[at + 1], clauses[at + 2]]

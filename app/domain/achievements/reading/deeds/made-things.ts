@@ -5,10 +5,12 @@ import { phraseOf } from "../phrases/voice"
 import type { VerbGroup } from "./verb-phrases"
 import { tellsDeed } from "./verbs-of-state"
 
-/** The maximum number of words of an action with what its product does. */
+/** The maximum number of words of an action with the effect of its product. */
 const longest = 26
 
-/** "the report I wrote | cut the bill by 12%": what the thing that the person made does; null if it says nothing. */
+/**
+ * "the report I wrote | cut the bill by 12%": the effect of the thing that the person made; null if it says nothing.
+ */
 function whichDoes(talk: Talk, at: number, lastClause: number): string | null {
   const { words, classes, clauses } = talk
   const [noun, clause, next] = [clauses[at - 1], clauses[at], clauses[lastClause + 1]]
@@ -35,7 +37,7 @@ export function madeAlone(talk: Talk, at: number): VerbGroup | null {
   return { verb, lower: verb, rest: [], ongoing: false }
 }
 
-/** Adds to an action what the thing does that it made. */
+/** Adds the effect of its product to an action. */
 export function withProduct(talk: Talk, at: number, begun: { text: string; lastClause: number }) {
   const which = whichDoes(talk, at, begun.lastClause)
   if (!which || countWords(`${begun.text} ${which}`) > longest) return begun

@@ -37,7 +37,7 @@ export function narratesInPresent(talk: Talk, at: number): boolean {
   return near.length > 0 && near.filter(isPast).length > near.length / 2 && !isHabit
 }
 
-/** "this month we make 11 boiler changes, I plan it": a number of things done within a time. */
+/** "this month we make 11 boiler changes, I plan it": a number of things done within a period. */
 function isCountedOnce(talk: Talk, at: number): boolean {
   const { words, classes, clauses } = talk
   const own = clauses.filter(({ sentence }) => sentence === clauses[at]?.sentence)
@@ -59,7 +59,7 @@ const sentenceOf = ({ words, clauses }: Talk, at: number) =>
     .map((clause) => lowerText(words, clause))
     .join(" ")
 
-/** "Now it take 4 days", "she pass three": the writer inflects no verbs, so that the present tense says nothing. */
+/** "Now it take 4 days", "she pass three": the writer inflects no verbs, so the present tense means nothing. */
 const isUninflected = ({ words, classes, clauses }: Talk) =>
   clauses.some(
     ({ subject, verb }) =>

@@ -36,7 +36,7 @@ function hasPerson({ words, classes }: Talk, { verb, last }: Told): boolean {
   return isOtherPerson(words[head]?.lower ?? "") && (head + 1 >= last || next?.capital === true)
 }
 
-/** "we had 14 vans insured, 3 of them were off the road": the whole that a part is told of. */
+/** "we had 14 vans insured, 3 of them were off the road": the whole of which a part is described. */
 function hasWhole(talk: Talk, { verb, sentence }: Told, at: number): boolean {
   const [next, deed] = talk.clauses.slice(at + 1, at + 3)
   const isPart = next?.sentence === sentence && next.subject !== null && talk.classes[next.verb] === "be"
@@ -46,7 +46,7 @@ function hasWhole(talk: Talk, { verb, sentence }: Told, at: number): boolean {
   return part !== undefined && isActedOn && nounOfWhole(talk, part).length > 0
 }
 
-/** "wrote the grant form, we got all of it": what was granted is not the form. */
+/** "wrote the grant form, we got all of it": the form is not what was granted. */
 const wasGranted = (talk: Talk, { verb, last }: Told, at: number): boolean =>
   wordAt(talk, verb) === "got" &&
   /^(?:(?:all|most|half|some) of )?(?:it|them|that)$/.test(lowerText(talk.words, { first: verb + 1, last })) &&

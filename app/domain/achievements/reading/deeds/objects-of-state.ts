@@ -1,7 +1,7 @@
 import type { Talk } from "../../../language/talk/read-talk"
 
 /**
- * A determiner, number or adjective with its noun, or a noun with a partner: what was agreed, unlike "agreed it was
+ * A determiner, number or adjective with its noun, or a noun with a partner: the terms of a deal, unlike "agreed it was
  * late".
  */
 export function agreesThing({ words, classes }: Talk, first: number, last: number): boolean {
@@ -10,14 +10,14 @@ export function agreesThing({ words, classes }: Talk, first: number, last: numbe
   return classes.slice(first + 1, Math.min(last, first + 4)).includes("noun")
 }
 
-/** A noun or pronoun, then the purpose that it served. */
+/** A noun or pronoun, then its purpose. */
 export function usesFor({ words, classes }: Talk, first: number, last: number): boolean {
   let at = first
   while (at < last && at < first + 5 && /^(?:determiner|adjective|noun|pronoun)$/.test(classes[at] ?? "")) at++
   return at > first && words[at]?.lower === "to" && classes[at + 1] === "base" && at + 2 < last
 }
 
-/** A person, then what they did at the speaker's request. */
+/** A person, then their action at the speaker's request. */
 export function getsToDo({ words, classes }: Talk, first: number, last: number): boolean {
   let at = first
   while (at < last && at < first + 4 && /^(?:determiner|adjective|noun|pronoun)$/.test(classes[at] ?? "")) at++
@@ -29,7 +29,7 @@ export function getsToDo({ words, classes }: Talk, first: number, last: number):
   )
 }
 
-/** "stopped a ten-fold dosing error": something bad that did not happen, unlike "stopped the car". */
+/** "stopped a ten-fold dosing error": a prevented harm, unlike "stopped the car". */
 export function isHarm({ words, classes }: Talk, first: number, last: number): boolean {
   let end = first
   while (end < last && /^(?:determiner|adjective|number|noun|ing|past)$/.test(classes[end] ?? "")) end++

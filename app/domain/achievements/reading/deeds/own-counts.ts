@@ -8,8 +8,8 @@ const onlyCounts =
   /^\p{Ll}+ (?:all |only |just )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/u
 
 /**
- * Joins a bare number of what the action before it counted with that action, since alone it does not say of what:
- * "represented the council fourteen times; we won eleven", "completed all 34 audits, of which I did 13 myself".
+ * Joins a bare number to the preceding action that counts it, because the number alone has no subject: "represented the
+ * council fourteen times; we won eleven", "completed all 34 audits, of which I did 13 myself".
  */
 export function withOwnCounts(talk: Talk, deeds: Deed[]): Deed[] {
   const joined: Deed[] = []
@@ -32,7 +32,7 @@ function isCountOf({ clauses, words, amounts }: Talk, before: Deed, deed: Deed):
   return isClose && isTimes && onlyCounts.test(deed.text) && !/ and /.test(before.text)
 }
 
-/** "…, of which I did 13 myself", "…, 31 of which I did alone": the person's own part of what was done together. */
+/** "…, of which I did 13 myself", "…, 31 of which I did alone": the person's own part of a joint count. */
 function withPart(talk: Talk, deed: Deed): Deed {
   const { clauses, words, classes, amounts } = talk
   const isTold = endsInOf(talk, deed.lastClause)

@@ -7,7 +7,10 @@ import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import type { Deed } from "./deeds"
 
-/** "The department moved every lab to shared sheets. My part was the acids": the work that it was a part of. */
+/**
+ * "The department moved every lab to shared sheets. My part was the acids": the joint work that includes the person's
+ * part.
+ */
 export function ofTheWhole(talk: Talk, clause: Told, at: number, deed: Deed): Deed {
   const { words, clauses, classes } = talk
   const part = words.slice(...(clause.subject ?? [0, 0])).map(({ lower }) => lower)
@@ -25,7 +28,7 @@ export function ofTheWhole(talk: Talk, clause: Told, at: number, deed: Deed): De
   return deed
 }
 
-/** "The department as a whole": the noun of a group that did something together. */
+/** "The department as a whole": the noun of a group that acted together. */
 function groupOf({ words, classes }: Talk, { subject, actor }: Told): string | null {
   if (!subject) return null
   if (actor === "we") return "team"

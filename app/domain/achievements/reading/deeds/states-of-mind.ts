@@ -1,6 +1,6 @@
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** What somebody gets or grows of mood and body, which is nothing that they did. */
+/** Moods and physical states that somebody gets into, which are not actions. */
 const states =
   /^(?:sick|ill|tired|weary|exhausted|fed|lost|stuck|bored|cold|wet|hurt|scared|afraid|nervous|anxious|worried|stressed|angry|mad|annoyed|irritated|frustrated|impatient|upset|fond|used|accustomed|curious|excited|keen|interested|confused|overwhelmed|suspicious|skeptical|sceptical|wary|jealous|lonely|restless|desperate|convinced|aware)$/
 

@@ -17,7 +17,7 @@ const succeeds = /^(?:passed|qualified|graduated|won|got|earned|completed|finish
 const gains =
   /\b(?:passed|qualified|graduated|exam|test|licen[cs]e|ticket|certificate|badge|place|job|promot\w+|degree|apprenticeship|award|course|grade|first (?:try|time|go|attempt))\b/
 
-/** "Kayla passed her 608 after I stayed evenings with her": what was done with a learner, and what became of it. */
+/** "Kayla passed her 608 after I stayed evenings with her": the work with a learner and its outcome. */
 export function taughtByName(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, classes, clauses } = talk
   const result = clauses[at - 1]
@@ -27,7 +27,7 @@ export function taughtByName(talk: Talk, clause: Told, at: number): Deed | null 
   if (!/^(?:|after|because|since|once)$/.test(clause.lead) || (clause.lead === "" && !/^[,.!]$/.test(clause.mark)))
     return null
   if (!/^(?:thing|other)$/.test(result.actor)) return null
-  // "my apprentice Kacper pass his exam": the past of a writer who inflects no verbs.
+  // "my apprentice Kacper pass his exam": past tense, by a writer who inflects no verbs.
   const isPlain = result.mood === "ongoing" && classes[result.verb] === "base"
   if (result.mood !== "done" && !isPlain) return null
   const [verb = ""] = [words[result.verb]?.lower]
@@ -54,7 +54,7 @@ export function taughtByName(talk: Talk, clause: Told, at: number): Deed | null 
 /** The maximum number of words of the work and its result. */
 const longest = 26
 
-/** The index of the action in "I have been sitting with him", "I was teaching him"; -1 if it is told otherwise. */
+/** The index of the action in "I have been sitting with him", "I was teaching him"; -1 for other wordings. */
 function doingOf({ words, classes }: Talk, { verb }: Told): number {
   if (words[verb]?.lower === "was" && classes[verb + 1] === "ing") return verb + 1
   const isBeen = classes[verb] === "have" && words[verb + 1]?.lower === "been"

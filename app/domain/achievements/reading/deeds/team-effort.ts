@@ -8,7 +8,7 @@ const effort =
 const everyone =
   /\b(?:every(?:one|body)\b.*|we all|all of us|the (?:whole|entire) (?:\w+ )?(?:team|crew|ward|shift|department)) (?:did|played|had|worked|pitched|pulled|chipped|helped|mucked)\b.*\b(?:bit|part|share|in|together|hard|on it|too)\b/
 
-/** "whole team effort, I just did the chart": what the person did of it, told as a share in it. */
+/** "whole team effort, I just did the chart": the person's share, worded as such. */
 export function inTeamEffort({ clauses, words }: Talk, deed: Deed): Deed {
   const own = clauses[deed.clause]?.sentence ?? 0
   const near = clauses.filter(

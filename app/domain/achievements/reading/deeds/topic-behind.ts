@@ -32,7 +32,7 @@ export function topicBehind(talk: Talk, clause: Told, at: number, behind: number
     topic !== null &&
     isSeveral(topic) &&
     figuresIn(talk, behind, clause.last).length > 0
-  // "the holiday party. budget was 9k, I did it": the party was done, not its budget.
+  // "the holiday party. budget was 9k, I did it": "it" is the party, not its budget.
   const isOfPlan = isPlan(topic)
   if (!isIt && !isOfPlan) return isEach(topic) ? null : topic
   const other = headingBefore(talk, at) ?? thingBefore(talk, at) ?? oneBefore(talk, clause) ?? topic
@@ -42,7 +42,7 @@ export function topicBehind(talk: Talk, clause: Told, at: number, behind: number
 const isPlan = (noun: Word[] | null) =>
   /^(?:budget|deadline|target|quote|price|est|estimate|limit)$/.test(noun?.at(-1)?.lower ?? "")
 
-/** "The secret is the shift list: I give it 4 weeks before": what the thing is, not the secret. */
+/** "The secret is the shift list: I give it 4 weeks before": "it" is the list, not the secret. */
 function identifiedBefore(talk: Talk, at: number): Word[] | null {
   const [before, own] = [talk.clauses[at - 1], talk.clauses[at]]
   if (!before?.subject || before.sentence !== own?.sentence || own.mark !== ":") return null

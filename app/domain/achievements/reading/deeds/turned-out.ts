@@ -6,14 +6,14 @@ import { phraseOf } from "../phrases/voice"
 import type { Deed } from "./deeds"
 import { plainDeed } from "./plain-deed"
 
-/** Ways to look into something. */
+/** Verbs for looking into something. */
 const looks =
   /^(?:pulled|checked|went|audited|reviewed|dug|looked|analy[sz]ed|measured|counted|tracked|logged|compared|sampled|tested|surveyed|timed|read|examined|inspected|mapped|plotted|charted|weighed|recorded)$/
 
-/** The maximum number of words of what turned out. */
+/** The maximum number of words of a finding. */
 const longest = 18
 
-/** "I pulled the fault log, turned out 31 of 40 faults were one brush": what somebody found who looked, with a figure. */
+/** "I pulled the fault log, turned out 31 of 40 faults were one brush": a finding with a figure. */
 export function turnedOut(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, clauses } = talk
   if (!/^(?:turned|turns)$/.test(words[clause.verb]?.lower ?? "") || words[clause.verb + 1]?.lower !== "out")
@@ -38,7 +38,7 @@ export function turnedOut(talk: Talk, clause: Told, at: number): Deed | null {
   const isWhole = phrase?.text.endsWith(words[told.last - 1]?.text ?? "\n")
   const hasVerb = talk.classes.slice(first, told.last).some((one) => /^(?:be|have|past|third|base)$/.test(one))
   if (!phrase || !isWhole || !hasVerb || phrase.count > longest || phrase.count < 4) return null
-  // "1 in 5 was a double entry": of what was looked into, which is told with it.
+  // "1 in 5 was a double entry": a share of the examined things, which are named with it.
   const isPart =
     /^(?:only |about |over |nearly )?[\d.,]+(?:%| in \d+| of \d+)? (?:was|were|had|have|came|did|is|are|went|got)\b/.test(
       phrase.text,

@@ -71,7 +71,7 @@ export function verbGroupOf(talk: Talk, clause: Told, narrates: boolean): VerbGr
     next === at + 1
   )
     return simple(copy[next]?.lower ?? "", talk, next, clause, false)
-  // "I did do the lane plan": said with stress.
+  // "I did do the lane plan": emphasis.
   if (lower === "did" && copy[next]?.lower === "do") return simple("did", talk, next, clause, false)
   if (wordClass === "do" && after === "be") return null
   // "I did segment the list": a verb that can also be a noun.

@@ -4,7 +4,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import { honors } from "./honors"
 
-/** The verb of an action as a line words it, and the ranges that follow it. */
+/** The verb of an action as worded in a line, and the ranges that follow it. */
 export interface VerbGroup {
   verb: string
   lower: string

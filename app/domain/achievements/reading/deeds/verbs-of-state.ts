@@ -37,7 +37,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   // "got the managers to agree to a rule"
   if (verb === "got" && getsToDo(talk, at + 1, clause.last)) return true
   if (/^(?:got|grew|turned)$/.test(verb) && becameSo(talk, at + 1, clause.last)) return false
-  // "bored of counting", "fed up with it": so somebody was.
+  // "bored of counting", "fed up with it": a state of the person.
   if (/^(?:of|with|by|up|about)$/.test(words[at + 1]?.lower ?? "") && becameSo(talk, at, at + 1)) return false
   // "traced to a time zone": the object is missing.
   if (/^(?:traced|attributed)$/.test(verb) && words[at + 1]?.lower === "to") return false
@@ -88,7 +88,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   return deedsWithObject.has(verb) && hasFigure
 }
 
-/** "I asked the laundry to count in and out. … now 120 a month": a request that others met, with the result. */
+/** "I asked the laundry to count in and out. … now 120 a month": a request that others met, and its result. */
 function asksToDo({ words, classes, clauses }: Talk, { last, sentence }: Told, at: number): boolean {
   let to = at + 1
   while (to < at + 5 && /^(?:determiner|noun|adjective)$/.test(classes[to] ?? "")) to++
@@ -102,7 +102,7 @@ function asksToDo({ words, classes, clauses }: Talk, { last, sentence }: Told, a
   )
 }
 
-/** "stopped ordering the catalogues nobody took, that is £1,400 a year": what was saved follows. */
+/** "stopped ordering the catalogues nobody took, that is £1,400 a year": the saving follows. */
 function isSaving({ words, classes, clauses, amounts }: Talk, { sentence, verb }: Told, at: number): boolean {
   if (classes[at + 1] !== "ing" || !/^(?:noun|determiner|adjective|number)$/.test(classes[at + 2] ?? "")) return false
   const own = clauses.findIndex((one) => one.verb === verb)
@@ -116,7 +116,7 @@ function isSaving({ words, classes, clauses, amounts }: Talk, { sentence, verb }
     )
 }
 
-/** "spent most of the week on the grant report | and it went in on time": the work, with what became of it. */
+/** "spent most of the week on the grant report | and it went in on time": the work and its outcome. */
 function isDelivered({ words, clauses }: Talk, { sentence, verb, last }: Told): boolean {
   const next = clauses[clauses.findIndex((one) => one.verb === verb) + 1]
   const isWork = words.slice(verb, last).some(({ lower }) => lower === "on")
@@ -161,7 +161,7 @@ function isInCharge({ words, classes }: Talk, first: number, last: number): bool
 const losses =
   /^(?:falls|complaints|incidents|accidents|errors|failures|losses|injuries|leaks|faults|delays|problems|issues|days|weeks|months|years|hours|minutes|kids|children|kilos)$/
 
-/** A thing, then the participle of what was done to it at the speaker's request. */
+/** A thing, then the participle of an action that the speaker had done to it. */
 function isDoneToThing(talk: Talk, first: number, last: number): boolean {
   if (!/^(?:determiner|adjective|noun|number)$/.test(talk.classes[first] ?? "")) return false
   // "lights and a camera put in"

@@ -19,13 +19,13 @@ import { wrongSoFar } from "./wrong-so-far"
 const maxWithRelative = 26
 const maxContinued = 24
 
-/** An action's wording so far, and the last clause that it tells. */
+/** An action's wording so far, and the last clause that it covers. */
 interface Begun {
   text: string
   lastClause: number
 }
 
-/** Adds to an action what its next clauses tell about it: its rate, use, contacts, helpers and continuation. */
+/** Adds to an action the details in its next clauses: its rate, use, contacts, helpers and continuation. */
 export function withWhatFollows(talk: Talk, at: number, verb: string, begun: Begun): Begun {
   const clause = talk.clauses[at]
   if (!clause) return begun
@@ -85,8 +85,8 @@ function withTaught(talk: Talk, verb: string, { text, lastClause }: Begun): Begu
 }
 
 /**
- * "I rewrote the conditions, cutting them from 64 pages to 22", "a tool that reads the notes and enters them": what
- * "them" stands for.
+ * "I rewrote the conditions, cutting them from 64 pages to 22", "a tool that reads the notes and enters them": the noun
+ * that "them" refers to.
  */
 function thingsBefore(talk: Talk, at: number): Word[] | null {
   const [own, before] = [talk.clauses[at], talk.clauses[at - 1]]

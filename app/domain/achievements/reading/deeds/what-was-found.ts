@@ -6,8 +6,8 @@ const finds = /^(?:found|spotted|traced|located|identified)$/
 const longest = 7
 
 /**
- * True if a clause says what was found: "found it in the end, cooked neutral behind the coolstore" is about a burnt
- * neutral wire, not about cooking.
+ * True if a clause names a finding: "found it in the end, cooked neutral behind the coolstore" is about a burnt neutral
+ * wire, not about cooking.
  */
 export function isWhatWasFound({ clauses, words, classes }: Talk, at: number): boolean {
   const [before, clause] = [clauses[at - 1], clauses[at]]

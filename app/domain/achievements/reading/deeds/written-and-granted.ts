@@ -15,7 +15,7 @@ const granted =
 const rated =
   /^(?:the )?(?:first|last|previous|old)(?: (?:one|two|attempt|try|time|version|bid|round))? (?<did>scored|got|made|reached|rated) (?<before>\d[\d.]*%?)(?:[;,.] | )(?:and |but )?(?<now>this|the second|the new)(?: one)?,? (?:\k<did> )?(?<after>\d[\d.]*%?)$/
 
-/** "NOAA award came through: $1.4M over three years. I wrote it": what somebody wrote, and what it was granted. */
+/** "NOAA award came through: $1.4M over three years. I wrote it": a proposal and its funding. */
 export function writtenAndGranted(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, clauses } = talk
   const said = wrote.exec(lowerText(words, clause))
@@ -42,7 +42,7 @@ export function writtenAndGranted(talk: Talk, clause: Told, at: number): Deed | 
   return null
 }
 
-/** "The first scored 71; this one, 93": how it was rated, next to the attempt before. */
+/** "The first scored 71; this one, 93": its rating, next to that of the previous attempt. */
 function scoreBehind({ words, clauses }: Talk, at: number): { text: string; lastClause: number } | null {
   for (let first = at + 1; first < Math.min(clauses.length, at + 5); first++)
     for (let last = first; last < Math.min(clauses.length, first + 3); last++) {

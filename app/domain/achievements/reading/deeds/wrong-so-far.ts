@@ -2,11 +2,11 @@ import { lowerText } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { phraseOf } from "../phrases/voice"
 
-/** What goes wrong until somebody acts: "losing", "overcounting". */
+/** Troubles that last until somebody acts: "losing", "overcounting". */
 export const formerly =
   /^(?:throwing|losing|wasting|missing|failing|(?:over|under|double|mis)(?:count|pay|charg|bill|order|report|book|stat|claim|spend|pric|stock)ing)$/
 
-/** "spotted that 3,100 addresses were listed twice, been overcounting income by £46k": what that had led to. */
+/** "spotted that 3,100 addresses were listed twice, been overcounting income by £46k": the effect of a trouble. */
 export function wrongSoFar(talk: Talk, verb: string, at: number): string | null {
   const [own, next] = [talk.clauses[at], talk.clauses[at + 1]]
   if (!/^(?:spotted|found|noticed|discovered|identified|realised|realized)$/.test(verb)) return null

@@ -9,7 +9,7 @@ import type { Facts } from "./facts"
 const afterwards =
   /^(?:and |so )*(?:afterwards|after (?:that|this)|after$|since then|and then i (?:wrote|rewrote|built|set up|made|added|put))\b/
 
-/** Words for what came of a failure, or for something else that went well. */
+/** Words for the outcome of a failure, or for something else that went well. */
 const turn =
   /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|(?:a |the )?(?:happier|brighter|better|positive|lighter) note|more positively|in the end|eventually|luckily|(?:one |the )?good thing|what (?:did|has) work(?:ed)?|(?:not|never) wasted|came out of it|what (?:i|we) learn(?:ed|t)?|(?:at|in) the same time|second (?:go|time|attempt|try|run|round)|on the other hand|still (?:opened|delivered|made|hit|met|shipped|finished|launched|went live|handed))\b/
 

@@ -37,7 +37,7 @@ export function deedFor(facts: Facts, { firstClause: first, clause: last, to }: 
       sentenceAt(facts, clause) === sentenceAt(facts, last) &&
       /^(?:because|since|after|when)$/.test(talk.clauses[clause]?.lead ?? ""),
   )
-  // "cut the complaints to 12, last year it was 30": the action tells the present level.
+  // "cut the complaints to 12, last year it was 30": the action states the present level.
   const own = deeds.find((deed) => deed.lastClause === first && first < last)
   return within ?? between ?? cause ?? before ?? behind ?? own ?? null
 }
@@ -108,7 +108,7 @@ function isAddition({ talk }: Facts, at: number, own: number): boolean {
 /** "410 pages in 18 days, I coordinated three": amounts in verbless phrases right before an action. */
 export function before(facts: Facts, deed: number, room: number, change: Change | null): Outcome | null {
   const { talk, outcomes } = facts
-  // "costs 4p more but we sell more": what is granted ahead is not the result.
+  // "costs 4p more but we sell more": a concession before the result is not the result.
   if (talk.clauses[deed]?.lead === "but") return null
   const caused = /^(?:after|since|because|once|when)$/.test(talk.clauses[deed]?.lead ?? "") && !change
   const effect = caused ? outcomes.find((one) => one.clause === deed - 1 && one.figures > 0) : undefined

@@ -48,7 +48,7 @@ export function factsOf(talk: Talk, question: string): Facts {
       deedOf(talk, clause, at) ??
       honored(talk, clause, at)
     if (!deed) return
-    // It tells an earlier clause as well.
+    // It covers an earlier clause as well.
     while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
     told.push(inTeamEffort(talk, ofTheWhole(talk, clause, at, deed)))
   })
@@ -69,7 +69,7 @@ export function factsOf(talk: Talk, question: string): Facts {
     rates.some((rate) => [rate.clause, rate.firstClause].some((at) => at === clause || at === firstClause))
   const measured = [...changesOf(talk).filter((change) => isOwned(change) && !isRated(change)), ...rates]
   const eased = troubleThenLevel(talk, measured).filter(isOwned)
-  // The answer to a follow-up question may tell the same change without its subject.
+  // The answer to a follow-up question may repeat the change without its subject.
   const isTold = ({ from, to }: Change) =>
     eased.some((change) => change.from.value === from.value && change.to.value === to.value)
   const found = [...measured.filter((change) => !isTold(change)), ...eased]
@@ -82,7 +82,7 @@ export function factsOf(talk: Talk, question: string): Facts {
         isOwned({ clause }) && isOwned({ clause: firstClause }) && !isNamedPerson(topic),
     )
     .filter(
-      // An answer that tells a change again adds none.
+      // An answer that repeats a change adds none.
       ({ from, to }) => !changes.some((change) => change.from.value === from.value && change.to.value === to.value),
     )
   // "12 in April", between the first and the last level of a dated series.
@@ -92,7 +92,7 @@ export function factsOf(talk: Talk, question: string): Facts {
     changes.some(({ firstClause, clause }) => firstClause < at && at < clause)
   // A former state in the person's clause is not the result of an action.
   const isBefore = ({ clause }: Outcome) => changes.some(({ said, firstClause }) => said && firstClause === clause)
-  // "38 minutes before, now 31", as an answer: the ends of a change told already.
+  // "38 minutes before, now 31", as an answer: the ends of a change that is already stated.
   const isRetold = ({ clause: at, belongs }: Outcome) => {
     const clause = talk.clauses[at]
     const values = clause && clause.verb < 0 ? figuresIn(talk, clause.first, clause.last).map(({ value }) => value) : []
@@ -118,7 +118,7 @@ export function factsOf(talk: Talk, question: string): Facts {
   }
 }
 
-/** "We do around 70 swaps a week", told of a product, is not an action of its own. */
+/** "We do around 70 swaps a week", stated about a product, is not an action of its own. */
 function isVolume(talk: Talk, at: number): boolean {
   const clause = talk.clauses[at]
   return clause !== undefined && volumeOf(talk, clause, at) !== null

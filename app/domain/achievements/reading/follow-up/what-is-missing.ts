@@ -1,7 +1,7 @@
 const isPlural = (thing: string) =>
   /[^s'’]s$/.test(thing.split(/ (?:of|for|in|on|at|with) /)[0] ?? "") && !/(?:us|is|ics)$/.test(thing)
 
-/** What somebody gives to listeners. */
+/** Things that a speaker gives to an audience. */
 const told =
   /\b(?:talks?|sessions?|courses?|lessons?|workshops?|trainings?|presentations?|tours?|class(?:es)?|lectures?|speech(?:es)?|demos?|demonstrations?|briefings?|seminars?|webinars?|concerts?|performances?|updates?|inductions?|introductions?)\b/
 

@@ -10,7 +10,7 @@ const carriedWorth = 10
 export interface Checks {
   /** The strongest form that the reflection does not contradict. */
   open: Choose
-  /** The strongest form that the reflection supports: for words placed next to an action that may not belong to it. */
+  /** The strongest form that the reflection supports: for words next to an action that may not belong to it. */
   carried: Choose
 }
 

@@ -106,7 +106,7 @@ function withChange(facts: Facts, deed: Deed, change: Change): Draft[] {
   })
 }
 
-/** An action and its change, the thing that both tell of named once: "did the audit, which went from 61% to 94%". */
+/** An action and its change, with their common noun mentioned once: "did the audit, which went from 61% to 94%". */
 function told(deed: string, { topic }: Change, said: string): string {
   const name = textOf(topic).toLowerCase()
   const isNamed =
@@ -161,7 +161,7 @@ function withoutChange(facts: Facts, deed: Deed): Draft[] {
 function outcomeAhead(facts: Facts, deed: Deed): Draft | null {
   const outcome = before(facts, deed.clause, maxWords - deed.count, null)
   const { figures, text } = deed
-  // "14 were cracked, sent them back": the action has told it.
+  // "14 were cracked, sent them back": the action has stated it.
   if (!outcome || outcome.text.split(" ").every((word) => text.includes(word))) return null
   const alone = { text: finished(text), deed, change: null, outcome: null, figures, clauses: clausesOf([deed], null) }
   return withOutcome(alone, text, outcome)

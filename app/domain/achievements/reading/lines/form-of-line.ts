@@ -9,7 +9,10 @@ export const maxWords = 28
 const open =
   /\b(?:I|me|[Mm]y|mine|[Ww]e|us|[Oo]urs?|[Ii]t|[Hh]e|him|[Ss]he|her|[Tt]hey|them|(?:my|him|her|it)self|(?:our|them)selves)\b(?!-)/
 
-/** "Noticed the ropes were worn on two of the hoists and pulled them out of service": what was found, in the same line. */
+/**
+ * "Noticed the ropes were worn on two of the hoists and pulled them out of service": the finding is part of the same
+ * line.
+ */
 const foundThings = /(?<=^(?:Noticed|Found|Discovered|Spotted|Identified) .{12,}s\b.* and \p{Ll}+) them\b/gu
 
 /** A preposition right before a form of "be", a number alone, and the end of an ordinal: the subject is missing. */
@@ -47,7 +50,7 @@ const opensWell = (text: string) =>
   openingVerbAt(text.split(/\s+/, 4)) >= 0 || isBaseVerb(text.split(/\s+/, 1)[0] ?? "")
 
 /**
- * What a line of the person's own would gain from, so that they look at it again ("leaves out “I”"); empty if it has
+ * What would improve a line that the person wrote, so that they look at it again ("leaves out “I”"); empty if it has
  * the form of a line.
  */
 export function toLookAt(text: string): string[] {

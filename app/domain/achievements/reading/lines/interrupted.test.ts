@@ -27,7 +27,7 @@ test.each([
   expect(linesOf(response)).toEqual([])
 })
 
-test("a part of people who were named is told with them or left out", () => {
+test("some members of a named group appear with the group or not at all", () => {
   expect(linesOf("I trained 9 volunteers, 7 of whom now run sessions alone")).toEqual([
     "Trained 9 volunteers, 7 of whom now run sessions alone.",
   ])

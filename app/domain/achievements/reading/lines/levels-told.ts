@@ -75,6 +75,6 @@ export function ofSame(deeds: Deed[], change: Change): string | null {
   return `${text}, ${to.value > from.value ? "up" : "down"} from ${fromText.replace(/^(?:took|takes|was|were|needed|cost) /, "")} to ${toText}`
 }
 
-/** "cut the complaints to 12, last year it was 30": without its earlier level, the change would be told twice. */
+/** "cut the complaints to 12, last year it was 30": without its earlier level, the change would appear twice. */
 export const isLevelOnly = ({ talk }: Facts, { lastClause }: Deed, { firstClause, clause }: Change) =>
   lastClause === firstClause && !/^(?:when|where)$/.test(talk.clauses[clause]?.lead ?? "")

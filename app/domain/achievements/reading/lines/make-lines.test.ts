@@ -137,7 +137,7 @@ test("a bare noun phrase answers a question that names the action", () => {
   )
 })
 
-test("a result far from any action is asked about and joined to none", () => {
+test("a result far from any action is asked about and not joined to one", () => {
   const { lines, followUp } = read(
     "I wrote the handover notes for the two new starters in the shop. It rained a lot. The van was late. Sunday takings went from 900 to 1,400.",
   )
@@ -162,7 +162,7 @@ test('no line contains "I", more than 28 words or a pronoun without its referent
   }
 })
 
-test("the role is the one named, else the only one held that day, else it is asked", () => {
+test("the role is the one named, else the only one held that day; otherwise it is asked", () => {
   const [manager, baker] = rolesOf(history)
   const role = (response: string, experience?: string) => read(response, undefined, experience).lines[0]?.role
   expect(role("I trained 6 people on the slicer this week")).toEqual({ kind: "known", roleId: manager?.id })
@@ -181,7 +181,7 @@ test("a line has its figure, its period and its source words", () => {
   expect(line?.parts.action[0]).toContain("i fixed the timer")
 })
 
-test("an action without a result is asked about with its noun", () => {
+test("the question about an action without a result names its noun", () => {
   expect(read("I rewrote the whole delivery checklist for the night drivers").followUp).toMatchObject({
     about: "result",
   })

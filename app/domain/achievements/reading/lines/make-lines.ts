@@ -117,7 +117,7 @@ const hasFigure = (talk: Facts["talk"], at: number) => {
   return clause !== undefined && figuresIn(talk, clause.first, clause.last).length > 0
 }
 
-/** As strong as the other line or with its very words, with all that it tells and more. */
+/** At least as strong as the other line, or in the same words, with all of its content and more. */
 const tellsAsMuch = (draft: Draft, other: Draft) =>
   (strengthOf(draft) === strengthOf(other) || holdsChange(draft, other)) &&
   draft.clauses.length > other.clauses.length &&

@@ -6,7 +6,7 @@ import { isMishap } from "../outcomes/outcomes-then-and-now"
 import { phraseOf } from "../phrases/voice"
 import { finished } from "../phrases/wording"
 
-/** "no recordables on any of my crews since 2021", told without an action: a record that stands for itself. */
+/** "no recordables on any of my crews since 2021", without an action: a record that needs no action. */
 export function noneSince({ talk }: Facts): Draft[] {
   return talk.clauses.flatMap((clause, at): Draft[] => {
     if (clause.verb >= 0 || clause.mood !== "done" || clause.first + 3 > clause.last) return []

@@ -8,7 +8,7 @@ import { finished } from "../phrases/wording"
 /** The measures of how well somebody works, which need no action beside them. */
 const measure = /^(?:rate|accuracy|score|average|rating|ratio|uptime|percentage|attendance)$/
 
-/** "my first go cannulation rate is 91%", told without an action: the person's own level, with a figure. */
+/** "my first go cannulation rate is 91%", without an action: the person's own level, with a figure. */
 export function ownLevel({ talk, changes }: Facts): Draft[] {
   const { words, classes, clauses } = talk
   return clauses.flatMap((clause, at): Draft[] => {

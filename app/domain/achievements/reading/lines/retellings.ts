@@ -86,7 +86,7 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
   return enumerated(pieces)
 }
 
-/** "…, we use 140, got a refund of 2,900": what the person got comes after what is so. */
+/** "…, we use 140, got a refund of 2,900": the person's gain comes after a state. */
 const isGainBehind = ({ deeds, talk }: Facts, at: number) =>
   deeds.some(
     ({ clause, verb, figures }) =>

@@ -22,7 +22,7 @@ test("a note without a verb states a change", () => {
   expect(lines.some((line) => /icket backlog (?:go|went) from 310 to 95/.test(line))).toBe(true)
 })
 
-test("somebody else's action is not reported, wherever it is said", () => {
+test("somebody else's action is not reported, wherever the text mentions it", () => {
   const lines = linesOf("I moved 60 reports to the new tool. License cost fell by 9k, ops did that one")
   expect(lines.join(" ")).not.toContain("9k")
   expect(

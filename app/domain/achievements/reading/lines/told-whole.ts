@@ -62,7 +62,7 @@ export function toldWhole(facts: Facts): Draft[] {
     const opens = first.subject === null || /^(?:I|We)$/i.test(talk.words[first.subject[0]]?.text ?? "")
     if (!isPlain || !opens || talk.classes[first.verb] !== "past") return []
     const plain = finished(byDoing(withoutSubjects(textOf(withCounted(talk, first.verb, last.last)))))
-    // "Spotted that the list had them twice, been overcounting": what was found did that.
+    // "Spotted that the list had them twice, been overcounting": the subject is the finding.
     const text = plain.replace(
       /^((?:Spotted|Found|Noticed|Discovered|Identified) .*?), been (?=\p{L}+ing\b)/u,
       "$1, which had been ",

@@ -48,7 +48,7 @@ test.each([
   expect(linesOf(response)).toContain(line)
 })
 
-test("what the manager says was saved is told as the manager's word", () => {
+test("a saving that the manager mentions is attributed to the manager", () => {
   const lines = linesOf("i put a timer on the heater. manager say we save 900 euro each month")
   expect(lines).toEqual(["Put a timer on the heater; a saving of 900 euros each month, according to the manager."])
 })
@@ -60,7 +60,7 @@ test.each([
   expect(linesOf(response).join(" ")).not.toMatch(/60|12/)
 })
 
-test("a habit of now is not told as done", () => {
+test("a current habit is not worded as a finished action", () => {
   expect(
     linesOf("i say sorry to the guest and now i check 2 time before i release the 40 rooms").join(" "),
   ).not.toMatch(/^Checked/)

@@ -63,7 +63,7 @@ test.each([
   expect(linesOf(response)).toContain(line)
 })
 
-test("a former waste is not told as an action", () => {
+test("a former waste is not an action", () => {
   const lines = linesOf(
     "I found out we'd been paying for 40 licences nobody used. Cancelled them, saved £6,200 a year.",
   )

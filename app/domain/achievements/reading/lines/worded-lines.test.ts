@@ -61,7 +61,7 @@ test.each([
   expect(accepted({ ...good, ...change })).toEqual([])
 })
 
-test("the role is asked if the author and the words disagree", () => {
+test("the person is asked for the role if the author and the words disagree", () => {
   const [line] = accepted({ ...good, roleId: roles[1]!.id })
   expect(line?.role).toEqual({ kind: "ask", roleIds: [roles[0]!.id, roles[1]!.id] })
   expect(accepted({ ...good, roleId: "role_of_nobody" })[0]?.role.kind).toBe("known")

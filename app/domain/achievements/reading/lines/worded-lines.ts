@@ -35,7 +35,7 @@ const unread = 40
 /**
  * Filters lines by an external author: a line must be well-formed, quote the reflection verbatim, state an action, and
  * be supported according to the verifier. Role, period and parts come from the quotes, never from the author. If the
- * roles differ, the role is asked.
+ * roles differ, the person is asked.
  */
 export function acceptedLines(
   worded: readonly WordedLine[],

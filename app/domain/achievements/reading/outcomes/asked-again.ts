@@ -9,7 +9,9 @@ import { phraseOf } from "../phrases/voice"
 import type { Said } from "./outcomes-of-others"
 import { isOwnDeed } from "./own-deed"
 
-/** "and was asked to do it in two more wards", "they asked me to roll it out to all sites": a request for more of it. */
+/**
+ * "and was asked to do it in two more wards", "they asked me to roll it out to all sites": a request for more of it.
+ */
 export function askedAgain(talk: Talk, clause: Told, at: number): Said | null {
   const { words, clauses } = talk
   const asked = words.findIndex(

@@ -7,7 +7,7 @@ import type { Said } from "./outcomes-of-others"
 
 const cleanSince = /^(?:and |but |so )*(?:(?:i|we) )?(?:(?:have|had) )?(?:not|never) \p{L}+ .*\bsince$/u
 
-/** "ive not marked a door since": what stopped happening after the action before it. */
+/** "ive not marked a door since": a trouble that stopped after the action before it. */
 export function cleanSinceOf(talk: Talk, clause: Told): Said | null {
   const { words, classes } = talk
   const { first, last, actor } = clause

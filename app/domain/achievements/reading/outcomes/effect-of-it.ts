@@ -23,7 +23,9 @@ export function followsFrom(talk: Talk, { first, last, sentence, subject, verb }
   return phrase && { ...phrase, belongs: true }
 }
 
-/** "Went live on time", "Came in under budget": the delivery of what the sentence before tells, without its subject. */
+/**
+ * "Went live on time", "Came in under budget": the delivery of the work in the sentence before, without its subject.
+ */
 export function deliveryOf(talk: Talk, clause: Told, at: number): Said | null {
   const { words, clauses } = talk
   const said = lowerText(words, { first: clause.verb, last: clause.last })
@@ -51,7 +53,7 @@ export function effectOfIt(talk: Talk, clause: Told, at: number): Said | null {
   )
   if (!isOwnDeed(before, clause.sentence) || takesBare(talk, clause)) return null
   const phrase = phraseOf(talk, [isDone ? clause.verb + 1 : clause.verb, clause.last], null)
-  // "it went in on time": what became of the work.
+  // "it went in on time": the outcome of the work.
   const isGone =
     isEffect && /^went (?:in|out|off|live|through)\b/.test(lowerText(words, { first: clause.verb, last: clause.last }))
   const opening = caught || isGone ? "which " : isDone ? `which ${words[clause.verb]?.lower} ` : ""

@@ -29,7 +29,10 @@ const state = /^(?:is|are|am|was|were|had|have|has)$/
 /** Verbs about the preceding action, whose subject may be dropped. */
 const effect = /^(?:cost|saved|took|brought|made|covered|paid|needed|sold|won|cut|reduced|raised)$/
 
-/** The person's figure in a clause, worded to follow an action; null if there is none, or it cannot stand alone. */
+/**
+ * The person's figure in a clause, worded to follow an action; null if there is none, or if it needs the rest of its
+ * clause.
+ */
 export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | null {
   if ((clause.mood !== "done" && clause.mood !== "ongoing") || goesOnWithNumbers(talk, at)) return null
   if (

@@ -6,7 +6,7 @@ import { isBare } from "../amounts/measures"
 import { countWords } from "../phrases/closed"
 import type { Said } from "./outcomes-of-others"
 
-/** What one wants to exceed, and what one wants to stay below. */
+/** Things that people want to exceed, and things that they want to stay below. */
 const goals = "goal|target|quota|plan|aim"
 const limits = "quote|budget|estimate|quotation|limit"
 const yardstick = new RegExp(

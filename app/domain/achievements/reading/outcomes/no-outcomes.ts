@@ -65,7 +65,7 @@ export function takesBare(talk: Talk, { verb, last }: Told): boolean {
   return figuresIn(talk, verb, last).some((amount) => isBare(talk, amount))
 }
 
-/** "Two dogs kept barking at night, so I …": what went on until the person acted. */
+/** "Two dogs kept barking at night, so I …": a trouble that lasted until the person acted. */
 export function isTrouble({ words, classes, clauses }: Talk, at: number): boolean {
   const [own, next] = [clauses[at], clauses[at + 1]]
   const keeps = own && words[own.verb]?.lower === "kept" && classes[own.verb + 1] === "ing"

@@ -50,7 +50,7 @@ export function helpedOf(
   return { text: `${who} ${phrase.text}`, count: phrase.count + countWords(who), belongs: true }
 }
 
-/** "showed two drivers the round", "trained two juniors on the billing run": what they were taught. */
+/** "showed two drivers the round", "trained two juniors on the billing run": the subject taught. */
 function taughtThing(talk: Talk, { verb, last }: Told): Word[] | null {
   const { words, classes } = talk
   if (!/^(?:showed|taught|trained|coached)$/.test(words[verb]?.lower ?? "")) return null

@@ -138,7 +138,7 @@ export function givenOf(talk: Talk, { subject, verb, last, actor }: Told): Said 
   return phrase && { text: `was given ${phrase.text}`, count: phrase.count + 2, belongs: true }
 }
 
-/** "I agreed a weekly call and they renewed for three years": what a customer did after the person's action. */
+/** "I agreed a weekly call and they renewed for three years": a customer's response to the person's action. */
 export function renewedOf(talk: Talk, { subject, verb, last, actor, sentence, lead }: Told, at: number): Said | null {
   const { words, clauses } = talk
   const isTheirs = subject !== null && /^(?:they|he|she)$/.test(words[subject[0]]?.lower ?? "")

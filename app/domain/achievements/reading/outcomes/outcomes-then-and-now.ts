@@ -77,7 +77,7 @@ export function inUseOf(
     : null
 }
 
-/** "Of the last 30, 26 booked a second session": what the number is a part of. */
+/** "Of the last 30, 26 booked a second session": the whole of which the number is a part. */
 export function wholeBefore({ words, clauses }: Talk, { first, mark, sentence }: Told, at: number): string | null {
   const before = clauses[at - 1]
   if (before?.sentence !== sentence || before.verb >= 0 || mark !== "," || words[first]?.kind !== "number") return null

@@ -1,6 +1,6 @@
 import type { Told } from "../../../language/talk/moods"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 
-/** A finished action of the person, in the same sentence or the one before. */
+/** A finished action by the person, in the same sentence or the one before. */
 export const isOwnDeed = (before: Told | undefined, sentence: number) =>
   before !== undefined && sentence - before.sentence <= 1 && isFirstPerson(before.actor) && before.mood === "done"

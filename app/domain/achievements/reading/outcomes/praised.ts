@@ -11,7 +11,7 @@ import { isOwnDeed } from "./own-deed"
 const superlative =
   /^(?:that )?(?:(?:it|this|that) (?:is|was) )?(?:the )?((?:best|\p{L}{2,}est|most \p{L}+) \p{L}+(?: \p{L}+)?)(?: (?:that )?(?:she|he|they|we) (?:is|has|have|had) (?:ever )?(?:seen|had|known|got))?( (?:since|in) [\p{L}\d' ]+)?$/u
 
-/** "my boss said best number she has seen since the building opened": what somebody called the result of the action. */
+/** "my boss said best number she has seen since the building opened": praise for the result of the action. */
 export function praisedOf(talk: Talk, clause: Told, at: number): Said | null {
   const { words, clauses } = talk
   const said = words[clause.verb]?.lower ?? ""

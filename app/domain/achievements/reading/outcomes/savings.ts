@@ -6,7 +6,7 @@ import { phraseOf } from "../phrases/voice"
 import type { Said } from "./outcomes-of-others"
 import { isOwnDeed } from "./own-deed"
 
-/** "…, saves us around $900 a month", "that saves 4 hours a week": what the action before it saves. */
+/** "…, saves us around $900 a month", "that saves 4 hours a week": the saving from the action before it. */
 export function savingOf(talk: Talk, { first, last, sentence, lead, mood }: Told, at: number): Said | null {
   if (mood !== "done" && mood !== "ongoing") return null
   const { words } = talk

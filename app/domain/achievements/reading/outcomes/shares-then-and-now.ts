@@ -6,7 +6,7 @@ import type { Outcome } from "./outcomes"
 
 /** How many of how many, now and in a former time. */
 export interface Share {
-  /** The clauses that tell it. */
+  /** The clauses that state it. */
   clauses: number[]
   outcome: Outcome
 }
@@ -28,7 +28,7 @@ const against = new RegExp(
   `^(?<now>${number} (?:out )?of (?:the )?${number} [\\p{L} ]{3,40}?), (?:and |but )?(?:against|versus|vs|compared (?:with|to)|up from|down from|where it was) (?<then>${number} (?:out )?of (?:the )?${number}(?: (?:last \\p{L}+|before|the year before))?)$`,
   "u",
 )
-/** Longer sentences tell more than a share. */
+/** Longer sentences contain more than a share. */
 const longest = 160
 
 /** "Nine proposals out, five funded. Last year: twelve out, four funded": the share that succeeded, then and now. */
@@ -63,7 +63,7 @@ const outcomeOf = (clause: number, text: string): Outcome => ({
   ...{ clause, text, count: countWords(text), figures: 2, belongs: true },
 })
 
-/** "five of nine proposals funded, against …": what the person can only have seen. */
+/** "five of nine proposals funded, against …": something that the person can only have observed. */
 export const isShare = (text: string): boolean => {
   const done = /^\S+ of \S+ (?:\p{L}+ ){0,2}?(\p{L}+), against \S+ of /u.exec(text)?.[1]
   return done !== undefined && isParticiple(done)

@@ -13,7 +13,7 @@ import { holds } from "./stretches"
 
 /** The maximum ratio of two levels of one thing. */
 const maxTimes = 60
-/** The same for a time whose unit is said only once. */
+/** The same for a time whose unit appears only once. */
 const maxTimesOfTime = 12
 
 const time =

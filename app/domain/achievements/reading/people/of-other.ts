@@ -146,7 +146,7 @@ export function moves({ words }: Talk, { subject, verb }: Told): boolean {
   )
 }
 
-/** "she changed her review from 2 stars to 5": a judgment of what the person did, by whoever gave it. */
+/** "she changed her review from 2 stars to 5": somebody's judgment of the person's action. */
 export function changesTheirs({ words }: Talk, { verb, last }: Told): boolean {
   return /^(?:change|changed|raise|raised|updated|upgraded|lifted) (?:(?:her|his|their|the|its) )?(?:\w+ )?(?:review|rating|score|mark|grade|feedback|stars?) from\b/.test(
     lowerText(words, { first: verb, last }),

@@ -16,7 +16,7 @@ export function whoNow(talk: Talk, verb: string, clause: Told, at: number): stri
   return phrase && phrase.count >= 3 ? `, who ${phrase.text}` : null
 }
 
-/** "I mentor a girl who was failing maths | and she passed": what became of somebody taught. */
+/** "I mentor a girl who was failing maths | and she passed": the outcome for a learner. */
 export function whoThen(talk: Talk, verb: string, { sentence }: Told, last: number): string | null {
   const next = talk.clauses[last + 1]
   if (!next?.subject || !teaching.test(verb) || next.sentence !== sentence || next.lead !== "and") return null

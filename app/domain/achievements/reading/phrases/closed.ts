@@ -9,7 +9,7 @@ export interface Phrase {
 const dangling =
   /^(?:and|or|but|so|the|a|an|of|to|in|on|at|by|for|with|from|as|than|which|who|that|because|about|like|was|were|is|are|into|onto|through|during|between|against|until|when|my|our|every|each|not|there)$/
 
-/** "user tests with 12 people showed": without what they showed, nothing is said. */
+/** "user tests with 12 people showed": without its object, it says nothing. */
 const reports = /(?:^|\s)(?:showed|shows|suggests|suggested|mentions|mentioned|indicated)$/
 export const endsInReport = (text: string) => reports.test(text)
 

@@ -95,11 +95,11 @@ export const didCourse =
 export function edited(line: string): string {
   const text = line
     .replace(/ as well(?=[.,;]|$| (?:and|for|in)\b)/g, "")
-    // "a patent from that time, for a coupling": the time is told elsewhere.
+    // "a patent from that time, for a coupling": the time is stated elsewhere.
     .replace(/ (?:from|at) the time(?:,(?= (?:for|in|on|of|with)\b)|(?=[.,;]|$))/g, "")
     .replace(/^Got (.{3,60}?) sorted(?: out)?(?=[.,;]|$| (?:and|after|in|by)\b)/, "Sorted out $1")
     .replace(/^Got rid of /, "Removed ")
-    // "made a checklist after": after what is told elsewhere
+    // "made a checklist after": after something that is stated elsewhere
     .replace(
       /^((?:Made|Wrote|Built|Added|Created|Bought|Introduced|Put)\b [^,;.]{3,60}?)(?<!\b(?:of|before|day|morning|night|week|month|year|straight|soon|shortly|long|the)) after(?=[.,;]|$| and )/,
       "$1",

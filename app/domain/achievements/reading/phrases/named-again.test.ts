@@ -28,6 +28,6 @@ test("a product is the object of the clause that describes it", () => {
   expect(linesOf("mostly its a startup checklist i typed up, 6 guys use it")).toContain("Typed up a startup checklist")
 })
 
-test("a note without 'I' is about one's own work", () => {
+test("a note without 'I' is about the author's own work", () => {
   expect(linesOf("manage 5 people, and rewrote the rota for 3 sites")).toMatch(/^Manage[ds] 5 people/)
 })

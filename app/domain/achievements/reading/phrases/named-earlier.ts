@@ -5,7 +5,7 @@ import { isSeveral } from "./agreement"
 import { definite, shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
 
-/** "we had a backlog of 146 people …, and by the 19th we had cleared all of it": what can be cleared. */
+/** "we had a backlog of 146 people …, and by the 19th we had cleared all of it": things that can be cleared. */
 export function pileBefore(talk: Talk, at: number): Word[] | null {
   const own = talk.clauses[at]
   for (let back = (own?.first ?? 0) - 1; back >= 0; back--) {

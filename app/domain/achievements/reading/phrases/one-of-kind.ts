@@ -66,5 +66,5 @@ export function withOne(talk: Talk, at: number, [first, last]: [number, number])
   return { text: text.join(" ").trim(), count: countWords(text.join(" ")) }
 }
 
-/** Nouns of which nobody makes one. */
+/** Nouns for things that nobody makes one of. */
 const empty = /^(?:lot|bit|time|day|week|month|year|problem|issue|idea|way|chance|thing|while|reason|help|one)$/

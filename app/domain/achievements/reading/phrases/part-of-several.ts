@@ -20,7 +20,7 @@ export function partBefore(talk: Talk, at: number): Word[] | null {
 
 const finds = /^(?:found|caught|spotted|flagged|picked|identified)$/
 
-/** "40 licences, 28 nobody used. Cancelled them": the part, with its noun and with what was said of it. */
+/** "40 licences, 28 nobody used. Cancelled them": the part, with its noun and the remark about it. */
 function unusedBefore(talk: Talk, at: number): Word[] | null {
   const { words, clauses, amounts } = talk
   const own = clauses[at]
@@ -64,11 +64,11 @@ function isToldOf({ words, classes, clauses }: Talk, at: number, { first, last }
   return isSubject || isContact
 }
 
-/** Verbs of ending or mending, which are meant of the part in question. */
+/** Verbs of ending or repairing, which apply to the part in question. */
 const ends =
   /^(?:closed|cancell?ed|stopped|removed|deleted|sold|returned|sent|scrapped|threw|got|took|moved|fixed|replaced|repaired|chased|archived)$/
 
-/** What is said of a part: "nobody used", "that were empty"; null if nothing says which it is. */
+/** A remark about a part: "nobody used", "that were empty"; null if nothing identifies the part. */
 function stateOf({ words, classes, clauses }: Talk, at: number, { last }: Amount): Word[] | null {
   const [clause, next] = [clauses[at], clauses[at + 1]]
   if (!clause) return null

@@ -28,7 +28,7 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     if (named) return named
     if (isAnotherOne(talk, clause)) return null
     if (isPronoun(talk, clause) || isLight(talk, clause) || clause.lead === "which") continue
-    // "four porters became team leads": what they became is not another thing.
+    // "four porters became team leads": their new role is not another thing.
     if (/^(?:became|become)$/.test(talk.words[clause.verb]?.lower ?? "")) continue
     const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
     if (isState && talk.words[clause.subject?.[0] ?? -1]?.lower === "half") continue

@@ -70,7 +70,7 @@ function inFirstPerson(request: WritingRequest, material: Material): BioSentence
       : own.length === 0 && title
         ? [fact(closedSentence(`I am ${article(title.text)} ${lowered(title.text)}`), title.evidenceIds)]
         : []
-  // The actions that follow are of the last employer that the introduction names.
+  // The following actions belong to the last employer that the introduction names.
   const isLast =
     names &&
     material.roles.every((other) => other === role || !own.some(({ text }) => namesCompany(text, other.company)))

@@ -1,10 +1,10 @@
-/** A criterion for a paper, which nobody shows by a time when they did something. */
+/** A criterion for a credential, which no past action can show. */
 const credential =
   /\b(?:degree|diploma|bachelor['’]?s?|master['’]s|qualifications?|licen[cs](?:e|ed|ure)|certificat(?:e|es|ion|ions)|(?:current|full|valid|active|unrestricted|professional) (?:[\p{L}-]{1,30} ){0,2}registration|registration (?:with|as)|registered (?:with|as|nurse|midwife|teacher|engineer)|accreditation|chartered|NVQ|right to work|(?:police|security|criminal record|background) (?:check|clearance)|working with children check)\b/iu
 
 export const asksCredential = (criterion: string) => credential.test(criterion)
 
-/** "Mentorship qualification": the paper is all that it asks for, so that no action answers it. */
+/** "Mentorship qualification": the criterion requires nothing but the credential, so that no action answers it. */
 export const asksOnlyCredential = (criterion: string) =>
   credential.test(criterion) &&
   /^(?:\S+ ){0,4}(?:qualifications?|licen[cs]es?|certificates?|certification|degree|diploma|registration|accreditation|clearance)$/i.test(

@@ -12,7 +12,7 @@ export interface Criterion {
   theme: Theme | null
   /** The person's words that are known to meet it. */
   shown: ShownWords[]
-  /** It asks for something that one has, which no action answers. */
+  /** It asks for something that people have (a credential, experience), which no action answers. */
   isHeld: boolean
 }
 

@@ -24,7 +24,9 @@ export function dutiesFor({ text: criterion }: Criterion, { roles }: Material, i
     .slice(0, maxDuties)
 }
 
-/** "12 bed unit, look after ventilated patients": the part of a note that is about the criterion, if it tells a duty. */
+/**
+ * "12 bed unit, look after ventilated patients": the part of a note that is about the criterion, if it states a duty.
+ */
 function aboutIt(criterion: string, note: Line): Line {
   const about = note.text
     .split(", ")

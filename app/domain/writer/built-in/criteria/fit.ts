@@ -16,8 +16,8 @@ const general = contentWords(
 )
 
 /**
- * How well an achievement answers a criterion: shared words count most, a related word half, a shared theme one, and
- * what the person told around the action less than the action itself. Below two, it is not an answer.
+ * How well an achievement answers a criterion. Shared words count most, a related word half, a shared theme one, and
+ * the person's words around the action less than the action itself. A score below two is not an answer.
  */
 export function fitOf(criterion: string, each: Achievement): number {
   if (goesWrongWay(criterion, toldText(each))) return 0
@@ -36,7 +36,7 @@ export function wordFit(criterion: string, each: Achievement): number {
   return 2 * exact + (same.length - exact) + near(criterion, each)
 }
 
-/** Whether an achievement is about what a criterion asks for, by itself or by what the person told around it. */
+/** Whether an achievement is about what a criterion asks for, by its own words or the person's words around it. */
 export const answers = (criterion: string, each: Achievement): boolean =>
   !goesWrongWay(criterion, toldText(each)) && (answersItself(criterion, each) || aroundFit(criterion, each) > 0)
 
@@ -100,7 +100,7 @@ export function isNamed(criterion: string, text: string): boolean {
 
 const asksImprovement =
   /\b(?:improv\w+|quality|efficien\w+|productiv\w+|accuracy|performance|process\w*|streamlin\w+|optimi[sz]\w+|continuous|innovat\w+|waste)\b/i
-/** What a criterion may ask to improve without naming a field of its own. */
+/** Things that a criterion may ask to improve without naming a field of its own. */
 const improvable = contentWords(
   "improve improving improvement improvements quality efficiency efficient productivity accuracy performance process processes streamline optimize continuous continual commitment committed culture initiative initiatives outcome outcomes practice practices operational operation operations standard standards care identify implement innovation innovative",
 )
@@ -109,11 +109,11 @@ const asksGrowth =
   /\b(?:grow(?:ing|th)|increas(?:e|ed|es|ing)|rais(?:e|ed|ing)|expand(?:ed|ing)?) (?:\w+ ){0,2}?(?:income|revenue|funds|sales|attainment|achievement|participation|membership|audiences?|engagement|attendance|turnover|profits?|donations)\b/i
 
 /**
- * A measured change answers a criterion that asks for improvement in general: "quality improvement" names no field that
- * the action would have to be about. Each part of the criterion is looked at by itself.
+ * A measured change answers a criterion that asks for improvement in general, because "quality improvement" names no
+ * field that the action would have to be about. Each part of the criterion is checked by itself.
  */
 function improvementFit(criterion: string, { figure, result, bullet }: Achievement): number {
-  // "Growing income", "raising attainment": what rose is told in words of its own.
+  // "Growing income", "raising attainment": the words of the answer name what rose.
   const isUp = figure?.from != null ? figure.direction === "up" : measuredRise.test(bullet)
   if (asksGrowth.test(criterion) && isUp) return improvementWorth
   const isChange = figure?.from != null || (result.length > 0 && measuredChange.test(bullet))

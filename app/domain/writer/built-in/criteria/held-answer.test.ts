@@ -27,25 +27,25 @@ async function answersTo(criteria: string[], asked: Partial<WritingRequest> = {}
   return { text: draftParts(body).map(textOfPart).join("\n"), advice: advice.join("\n") }
 }
 
-test("the duty of a role answers a criterion before a skill that says no more", async () => {
+test("a duty of a role answers a criterion before a skill that adds nothing", async () => {
   const { text } = await answersTo(["Experience in caring for ventilated patients", "Knowledge of wound dressings"])
   expect(text).toContain("At Lowmoor Clinic, my work includes care of ventilated patients, CRRT and arterial lines.")
   expect(text).toContain("At Hendry House, my work included discharge letters and wound dressings.")
   expect(text).not.toMatch(/My skills include Ventilation|ratio/)
 })
 
-test("a skill that no duty tells still answers", async () => {
+test("a skill that no duty mentions still answers", async () => {
   const { text } = await answersTo(["Ability to read an ECG", "Fluent in Spanish"])
   expect(text).toContain("My skills include ECG.")
 })
 
-test("for a credential that is not captured, the advice is to add it, for an action to reflect on it", async () => {
+test("the advice for a missing credential is to add it, for a missing action to reflect on it", async () => {
   const { advice } = await answersTo(["Current registration with the dental council", "Experience of tender writing"])
   expect(advice).toContain("“Current registration with the dental council”: if you hold it, add it to your profile.")
   expect(advice).toContain("“Experience of tender writing”: reflect on a time you did this.")
 })
 
-test("a wish is not an answer, even where the match found its words", async () => {
+test("a wish is not an answer, even if the match found its words", async () => {
   const evidence = ledgerOf({ id: "p", name: "", profile, reflections: [] })
   const bio = evidence.filter(({ field }) => field === "bio")
   const shown = bio.map(({ id, text }) => ({ text, evidenceIds: [id] }))
@@ -54,7 +54,7 @@ test("a wish is not an answer, even where the match found its words", async () =
   expect(text).not.toContain("Seeking")
 })
 
-test("a skill that the match found answers, and a name that is a common word is next to another", async () => {
+test("a skill that the match found answers, and a name that is also a common word needs another skill next to it", async () => {
   const own = { ...profile, skills: ["Safeguarding adults Level 3", "Go", "Java"] }
   const evidence = ledgerOf({ id: "p", name: "", profile: own, reflections: [] })
   const shown = evidence
@@ -78,7 +78,7 @@ test("a certificate that the match found answers a criterion that names it", asy
   expect(text).toContain("I am a Certified Business Analysis Professional (CBAP).")
 })
 
-test("a portfolio in a language is not answered by the language", async () => {
+test("a language does not answer a criterion for a portfolio in that language", async () => {
   const own = { ...profile, experience: `${profile.experience}\n\nLanguages\nFrench: mother tongue · English: C1` }
   const evidence = ledgerOf({ id: "p", name: "", profile: own, reflections: [] })
   const criteria = ["A portfolio of published writing in English", "Good French"]

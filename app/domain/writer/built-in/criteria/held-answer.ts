@@ -16,12 +16,15 @@ import { isNamed } from "./fit"
 
 const maxSentences = { papers: 2, roles: 3 }
 
-/** What the profile says about a criterion: papers, studies, languages, years of work, skills. Empty if nothing. */
+/**
+ * What the profile says about a criterion: credentials, studies, languages, years of work, skills. Empty if nothing.
+ */
 export function heldAnswer(criterion: Criterion, material: Material, isCarried: IsCarried): DraftSentence[] {
   if (criterion.theme) return []
   const papers = papersFor(criterion, material).map((forms) => forms.find(isCarried) ?? forms.at(-1)!)
   const profile = ofProfile(criterion, material)
-  // The match found where the profile answers what one has; otherwise only shared words can tell.
+  // The match found that the profile answers a criterion for something people have; otherwise only shared words can
+  // show it.
   const languages = spoken(criterion, material)
   if (criterion.isHeld && (profile.length > 0 || papers.length > 0 || languages.length > 0))
     return [...papers, ...languages, ...(languages.length > 0 ? [] : profile)]
@@ -45,7 +48,7 @@ function postsFor({ text: criterion }: Criterion, { roles }: Material): DraftSen
     .map(datedRoleSentence)
 }
 
-/** Papers and studies that answer a criterion, each in its wordings, best first. */
+/** Credentials and studies that answer a criterion, each in its wordings, best first. */
 function papersFor(criterion: Criterion, { qualifications, education }: Material): DraftSentence[][] {
   const papers = [
     ...qualifications.filter((line) => !isNumber(line)).map((line) => ({ line, forms: [paperSentence(line)] })),
@@ -66,7 +69,9 @@ function papersFor(criterion: Criterion, { qualifications, education }: Material
 
 const paper = /^(?:licen|certific|card|ticket|permit|registr|accredit|check)/
 
-/** "A current driver's license" and "Full UK driving license": the kind of paper and one more root are the same. */
+/**
+ * "A current driver's license" and "Full UK driving license": the kind of credential and one more root are the same.
+ */
 function isSamePaper({ text: criterion }: Criterion, { text }: Line): boolean {
   const asked = rootsOf(criterion)
   const same = [...rootsOf(text)].filter((root) => asked.has(root))
@@ -80,7 +85,7 @@ function rootsOf(text: string): Set<string> {
   )
 }
 
-/** Words for the state of a paper, which are the same for all papers. */
+/** Words for the state of a credential, which are the same for all credentials. */
 const status = /^(?:current|full|valid|clean|hold|with|have|must)$/
 
 const closed = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -41,7 +41,7 @@ test("leading people by the name of their trade answers a criterion about coordi
   expect(answer(criterion)).toContain("I led 14 enumerators")
 })
 
-test("what an action was about may be told around it", async () => {
+test("the words around an action may say what it was about", async () => {
   const criterion = "Ability to resolve conflict"
   const answer = await answersTo(
     [criterion, "Fluent in Spanish"],
@@ -50,7 +50,7 @@ test("what an action was about may be told around it", async () => {
   expect(answer(criterion)).toContain("break plan")
 })
 
-test("a criterion that asks for growth is answered by what rose, not by who merely reports it", async () => {
+test("a rise answers a criterion that asks for growth, a mere report of one does not", async () => {
   const criterion = "A proven track record of growing income from events"
   const answer = await answersTo(
     [criterion, "Fluent in Spanish"],
@@ -96,7 +96,7 @@ test.each([
   expect(answer(criterion)).toBe("")
 })
 
-test("two criteria that only one story answers both get it", async () => {
+test("two criteria with only one matching story both get it", async () => {
   const [visits, speed] = ["Low rate of repeat visits", "Good communication with customers"]
   const answer = await answersTo(
     [visits, speed],

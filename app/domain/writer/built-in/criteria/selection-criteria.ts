@@ -89,7 +89,7 @@ function roleOf({ role }: Achievement, { roles }: Material): Part["sentences"] {
   return [held ? fact(roleName(held), held.evidenceIds) : connective("an example")]
 }
 
-/** No action is captured: the person's self-description is the situation, and the rest is left open. */
+/** No action is captured: the person's self-description is the situation, and the rest stays open. */
 function ofThePerson(material: Material): Part[] {
   const own = [...material.bio, ...material.unique].slice(0, 4).map((line) => factOf(line))
   if (own.length === 0) return []

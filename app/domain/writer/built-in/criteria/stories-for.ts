@@ -15,8 +15,8 @@ const maxStories = 2
 const leastFit = 2
 const secondFit = 3
 /**
- * What a story loses that does not read like written text, one that only what is told around it makes an answer, and a
- * duty without an outcome.
+ * Deductions for a story that does not read like written text, for one that is an answer only through the words around
+ * it, and for a duty without an outcome.
  */
 const losses = { badlyWorded: 1, aroundOnly: 1, dutyOnly: 2, measuredDuty: 0.5 }
 /** Scores for the best words that meet a criterion, and for other words of the same item. */
@@ -57,8 +57,9 @@ interface Pair {
 }
 
 /**
- * A criterion whose only stories others took gets one of them if the other has a story left to tell instead. If not, it
- * tells one again that is about it by its own words: an assessor reads each answer by itself.
+ * If other criteria took all stories that answer a criterion, it gets one of them back, provided that the other
+ * criterion has another story. If not, a story that is about it by its own words is repeated, because an assessor reads
+ * each answer by itself.
  */
 function answerOpen(
   criteria: Criterion[],
@@ -107,7 +108,7 @@ function fitAsShown({ shown }: Criterion, each: Achievement): number {
   return shown.some((one) => shareEvidence(one, each)) ? shownFit.beside : 0
 }
 
-/** "I teach chemistry": what the person does every day, by their history, without an outcome. */
+/** "I teach chemistry": a daily activity according to the history, without an outcome. */
 const isDutyOnly = ({ told, claim, result }: Achievement) =>
   told === "profile" && result.length === 0 && !isPast(claim.split(" ")[1] ?? "")
 

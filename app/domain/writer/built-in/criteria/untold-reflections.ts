@@ -16,7 +16,7 @@ import { goesWrongWay, wordsFit } from "./fit"
 
 const maxRead = 60
 const maxSentences = 4
-/** Fewer words do not tell what happened. */
+/** A shorter text does not say what happened. */
 const leastWords = 12
 const leastFit = 2
 const ownDeed = /(?:^|[,.] (?:and )?| and )(?:I|we) /i
@@ -26,8 +26,8 @@ const disclaimed =
   /\bnothing to do with (?:me|us)\b|\bno (?:thanks|credit) to me\b|\bnot (?:my (?:own )?(?:work|doing|idea|deed|win|credit)|mine)\b|\b(?:her|his|their) (?:own )?(?:work|doing|idea|win|credit)\b|\bcredit (?:goes|belongs|is due) to (?!(?:me|us)\b)|\bdeserves? (?:all|most|the|much) (?:of )?(?:the )?credit\b|\bcan(?: ?not|['’]t) (?:take|claim) (?:any |the )?credit\b|\bsingle-?handed(?:ly)?\b|\bI (?:merely|only|just|simply) (?!(?:got|had|started|finished)\b)\p{L}+ed\b/iu
 
 /**
- * Reflections that no answer uses, to answer criteria that no line meets: how somebody calmed a family makes no line of
- * a resume, but it is what a criterion about communication asks for. Each is told once, in the person's own sentences.
+ * Reflections that no answer uses, for criteria that no line meets: calming a family does not make a resume line, but
+ * it is what a criterion about communication asks for. Each is used once, in the person's own sentences.
  */
 export function untoldReflections(request: WritingRequest, used: Achievement[], isCarried: IsCarried) {
   const usedIds = new Set(used.flatMap(({ evidenceIds }) => evidenceIds))
@@ -54,7 +54,7 @@ export function untoldReflections(request: WritingRequest, used: Achievement[], 
     return words(longer) >= leastWords ? longer : []
   }
   return {
-    /** The sentences of the reflection that fits best; none if none fits or can be told. */
+    /** The sentences of the best-fitting reflection; none if none fits or none can be used. */
     answer({ text, shown, theme }: Criterion): DraftSentence[] {
       if (theme || asksCredential(text)) return []
       const isShown = ({ id }: EvidenceItem) => shown.some(({ evidenceIds }) => evidenceIds.includes(id))

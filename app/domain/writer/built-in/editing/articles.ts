@@ -8,7 +8,7 @@ import { functionWords } from "../../../language/words/function-words"
 const counted =
   /^(?:team|crew|brigade|squad|department|store|shop|branch|warehouse|hotel|restaurant|cafe|clinic|ward|hospital|school|campaign|project|program|programme|system|tool|dashboard|website|app|application|platform|workshop|event|conference|contract|portfolio|framework|database|model|pipeline|network|unit|facility|plant|site|building|house|account|workforce|budget|fleet|line|frame)$/
 
-/** "a Excel session" with the article that its sound asks for; "a SQL check" and "an SQL check" are both said. */
+/** "a Excel session" with the article that its sound requires; both "a SQL check" and "an SQL check" are in use. */
 export function rightArticles(text: string): string {
   return text.replace(/\b(?<=^|[ (])([aA])(n?) (?=([\p{L}\d]\S*))/gu, (_, first: string, n: string, next: string) => {
     const isSaidByLetters = /^\p{Lu}{2}/u.test(next)
@@ -27,7 +27,7 @@ export function withArticle(sentence: string): string {
   )
 }
 
-/** Prepositions and particles that are not a bare function words. */
+/** Prepositions and particles that are not bare function words. */
 const particle =
   /^(?:alongside|aside|beside|besides|behind|beneath|beyond|ahead|apart|away|back|forward|forwards|aboard|ashore|home|past|round|straight|together|instead|despite|except|inside|outside|next)$/i
 

@@ -98,7 +98,7 @@ test.each(
   expect(editions(told)[0]).not.toMatch(/^I \w+ an? /)
 })
 
-test("a change told of the action's object stays in its relative clause", () => {
+test("a change in the action's object stays in its relative clause", () => {
   expect(editions("I carried out the audit, which went from 61% to 94% compliant.")[0]).toBe(
     "I carried out the audit, which went from 61% to 94% compliant.",
   )

@@ -11,8 +11,8 @@ import { lowered } from "../wording/wording"
 const maxAims = 2
 
 /**
- * What the person is after, if they say it for this letter or ask for the goals of their profile, which are private
- * otherwise. A wish stays a wish.
+ * The person's aim, if they state it for this letter or ask to use the goals of their profile, which are otherwise
+ * private. A wish stays a wish.
  */
 export function aimsFor(request: WritingRequest, { aims }: Instructions, isCarried: IsCarried): DraftSentence[] {
   const stated = aims.map((aim, at): DraftSentence[] => [

@@ -27,7 +27,10 @@ const leastFit = 3
 /** The maximum number of actions in a letter to a posting, including those that meet no requirement. */
 const enough = 7
 
-/** What one has is no matter of actions; the letter says it where it says what the person holds. */
+/**
+ * Credentials and other things that people have are not answered by actions; the letter mentions them where it lists
+ * what the person holds.
+ */
 const asksPaper =
   /\b(?:degree|diploma|bachelor|master['’]?s|qualifications?|licen[cs]ed?|certificates?|certification|chartered)\b|\b(?:current|full|valid) (?:\w+ ){0,2}registration\b/i
 
@@ -82,11 +85,11 @@ export function byRole(material: Material, first: Achievement[]): Argument[] {
   return [...opened(first, material), ...grouped(others.slice(0, most.letter - first.length), material)]
 }
 
-/** What the person asked to start with, in the order they asked for. */
+/** The topics that the person asked to start with, in their order. */
 const opened = (first: Achievement[], material: Material): Argument[] =>
   first.map((each) => ({ achievements: [each], sentences: deedsOf([each], material) }))
 
-/** Actions that answer by themselves; those that only the reflection around them makes an answer if there are none. */
+/** Actions that answer by themselves; if there are none, those that answer only through the reflection around them. */
 function ownFirst<Fit extends { each: Achievement }>(fits: Fit[], requirement: string): Fit[] {
   const own = fits.filter(({ each }) => answersItself(requirement, each))
   return own.length > 0 ? own : fits

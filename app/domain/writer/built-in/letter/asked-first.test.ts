@@ -65,7 +65,7 @@ test("goals are left out of a letter that is not asked for them, and of posts an
     expect((await written("friendly tone", type)).text).not.toMatch(/goal|ward manager/i)
 })
 
-test("a requirement for a paper is not answered by actions", async () => {
+test("a requirement for a credential is not answered by actions", async () => {
   const posting = { title: "Clerk", company: "Oak House", text: "You need\n- a certificate in discharge planning" }
   const { body } = await builtInWriter.write({
     ...{ type: "cover_letter", customPrompt: null, profile, evidence, lines: [], posting, today: "2026-11-21" },

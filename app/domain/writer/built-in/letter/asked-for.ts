@@ -29,7 +29,7 @@ export function askedFor(requirement: string, nth: number): string | null {
   const asks = ["You ask for", "You also ask for", "The posting names", "You are looking for"][nth % 4]
   if (opening.test(topic) || topic.startsWith("the ability")) return `${asks} ${withArticle(topic)}.`
   const [first = ""] = words
-  // Employers know what their role is: the sentence says what they look for.
+  // Employers know what their role is: the sentence says what they are looking for.
   if (/^you will\b/i.test(topic)) return `${needs[nth % needs.length]} ${words.slice(2).join(" ")}.`
   if (isBaseVerb(first)) return `${needs[nth % needs.length]} ${lowered(topic)}.`
   if (/ing$/.test(first) && words.length < 12) return `The posting names ${lowered(topic)}.`

@@ -76,7 +76,7 @@ test("the opening names the roles in order without skipping any, and actions of 
   expect(text).toMatch(/^At Hendry & Sons, I led a shift/m)
 })
 
-test("jobs are told in an order that is true, whatever the order of what the posting asks for", async () => {
+test("jobs appear in a true order, whatever the order in the posting", async () => {
   const criteria = ["Experience of leading pickers", "Experience of cutting late deliveries", "Reducing picking errors"]
   const posting = { title: "Depot Manager", company: "Ostler", text: criteria.join("\n") }
   const { text } = await written({ criteria, posting }, coordinator)

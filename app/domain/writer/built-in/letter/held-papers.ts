@@ -6,12 +6,14 @@ import { fact } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
 import { isNumber, isPossession, paperInProse, paperSentence, studySentence } from "../wording/held-sentences"
 
-/** The maximum number of papers in a letter: those that the posting asks for, and those of a letter without them. */
+/**
+ * The maximum number of credentials in a letter: those that the posting asks for, and those of a letter without them.
+ */
 const most = { asked: 5, usual: 2 }
-/** A sentence rests on at most three items. */
+/** At most three items support a sentence. */
 const perSentence = 3
 
-/** The papers of a letter and a degree. What the posting asks for comes first, and none of it is left out. */
+/** The credentials of a letter and a degree. What the posting asks for comes first, and none of it is left out. */
 export function heldPapers({ qualifications, education, focus }: Material): DraftSentence[] {
   const asked = qualifications.filter((line) => isAsked(line, focus) && isListed.test(line.text))
   const others = qualifications.filter((line) => !asked.includes(line) && isPaper.test(line.text))
@@ -42,7 +44,10 @@ function inThrees(lines: Line[]): Line[][] {
   return Array.from({ length: count }, (_, at) => lines.slice(at * size, (at + 1) * size))
 }
 
-/** A posting asks for a paper that shares two words with it, or one that is a code or an abbreviation: "IPAF", "2391". */
+/**
+ * A posting asks for a credential that shares two words with it, or one that is a code or an abbreviation: "IPAF",
+ * "2391".
+ */
 function isAsked({ text }: Pick<Line, "text">, focus: Set<string>): boolean {
   const shared = overlap(contentWords(text.replace(year, " ")), focus)
   if (shared >= 2) return true
@@ -50,7 +55,7 @@ function isAsked({ text }: Pick<Line, "text">, focus: Set<string>): boolean {
   return codes.some((code) => overlap(contentWords(code), focus) > 0)
 }
 
-/** "…, valid to May 2028": between other papers, it would be read as one of them. */
+/** "…, valid to May 2028": between other credentials, it would be read as one of them. */
 const validity = /, (?:valid|expires?|exp\.?|renewal|revalidation) [^,]{2,40}$/i
 
 const issuer = /(?<=\)), .{2,60}$/

@@ -43,7 +43,7 @@ Essential criteria
 Desirable criteria
 - IPAF / PASMA`
 
-test("the papers that the posting asks for come first and are all told, with their names as written", async () => {
+test("the credentials that the posting asks for come first and all appear, with their names as written", async () => {
   const text = await letter(posting)
   expect(text).toContain("I hold an NVQ Level 3 Electrotechnical from Lowmoor College.")
   expect(text).toContain(
@@ -53,7 +53,7 @@ test("the papers that the posting asks for come first and are all told, with the
   expect(text).not.toMatch(/First Aid|Gold Card/)
 })
 
-test("without a posting, a letter names two papers", async () => {
+test("without a posting, a letter names two credentials", async () => {
   expect(await letter(null)).toMatch(/I hold First Aid at Work and an ECS\/JIB Gold Card\./i)
 })
 
@@ -73,13 +73,13 @@ test("the month of a certificate stays with its year", () => {
   expect(paperSentence({ text, evidenceIds: [] }).text).toBe("I hold Lean Six Sigma Green Belt, KPMG India (Nov 2015).")
 })
 
-test("skills that contain an and are set apart", async () => {
+test("skills that contain an "and" are separated", async () => {
   expect(await letter(null, ["Testing and tagging", "EICRs"])).toContain(
     "My skills include EICRs, and testing and tagging.",
   )
 })
 
-test("each language stands with its level, the native one without", async () => {
+test("each language has its level, the native one none", async () => {
   const spoken = "Languages\nFrench: mother tongue · German: C2 · English: C1 (TOEFL 112, 2019)"
   expect(await letter(null, [], `${experience}\n\n${spoken}`)).toContain(
     "I speak French, German (C2) and English (C1).",

@@ -12,7 +12,7 @@ const maxSkills = 3
 const maxLanguages = 3
 
 /**
- * The sentences of a letter about skills, a degree, papers and languages: facts of the profile that no action has
+ * The sentences of a letter about skills, a degree, credentials and languages: facts of the profile that no action has
  * mentioned.
  */
 export function heldBy(material: Material): DraftSentence[] {

@@ -48,7 +48,7 @@ test("jobs at one employer follow each other, and a letter is not the whole hist
   expect(text.match(/At Freightline Pay/g)).toHaveLength(1)
 })
 
-test("the letter says what the employer looks for, not what the role is", async () => {
+test("the letter says what the employer is looking for, not what the role is", async () => {
   const text = await letter(history, ["Mentor and promote engineers", "Design a rate engine for shipments"])
   expect(text).toMatch(/You need someone to|You are looking for someone to/)
   expect(text).not.toContain("The role is to")

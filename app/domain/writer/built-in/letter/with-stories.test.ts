@@ -4,7 +4,7 @@ import { fact } from "../compose"
 import type { Story } from "../stories/story"
 import { withStories } from "./with-stories"
 
-test("a short letter adds what was told around an action, and no action twice", () => {
+test("a short letter adds the person's words around an action, and repeats no action", () => {
   const lead = { role: 0, evidenceIds: ["one"] } as Achievement
   const sentence = fact("At Corvale Buses, I reworked the rosters into four-day weeks (58 drivers signed up).", ["one"])
   const told = [

@@ -10,7 +10,7 @@ import { figuresOf } from "../wording/told-once"
 import type { Argument, Telling } from "./arguments"
 
 /**
- * Adds what the person told around their actions to a letter that is too short: the situation, other steps. Nothing is
+ * Adds the person's words around their actions to a letter that is too short: the situation, other steps. Nothing is
  * repeated, and a sentence that depends on another is left out.
  */
 export function withStories(all: Argument[], stories: Story[], lacking: number): Argument[] {

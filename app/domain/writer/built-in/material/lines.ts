@@ -21,7 +21,7 @@ export function linesOf(request: Pick<WritingRequest, "lines" | "profile" | "evi
   const roles = rolesOf(profile.experience)
   // An imported summary is also the profile's bio, which is used directly.
   const isOfBio = ({ text }: EvidenceItem) => profile.bio.includes(text.trim())
-  // "Registered Nurse, Mercy Hospital" is a role of the history and tells no action.
+  // "Registered Nurse, Mercy Hospital" is a role of the history and states no action.
   const inHistory = new Set(profile.experience.split("\n").map((line) => line.trim()))
   const isOfHistory = ({ kind, text }: EvidenceItem) => kind === "import" && inHistory.has(text.trim())
   const isFree = (item: EvidenceItem) => item.field === null && !isOfBio(item) && !isOfHistory(item)

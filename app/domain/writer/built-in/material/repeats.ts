@@ -26,8 +26,8 @@ export const shareEvidence = (one: { evidenceIds: string[] }, other: { evidenceI
   one.evidenceIds.some((id) => other.evidenceIds.includes(id))
 
 /**
- * Removes duplicates between two lines made from the same text: the second loses what the first has said. A change
- * caused by an action that another line already tells is moved to that line.
+ * Removes duplicates between two lines made from the same text: the second loses what the first has said. If another
+ * line already states the action that caused a change, the change moves to that line.
  */
 export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Achievement[] {
   const told: (Told & { line: number })[] = []
@@ -58,7 +58,7 @@ export function withoutRepeats(achievements: Achievement[], ledger: Ledger): Ach
   return kept
 }
 
-/** The maximum number of words of a line that tells two changes of one action. */
+/** The maximum number of words of a line with two changes from one action. */
 const maxMerged = 36
 const tellsChange = / (?:went|came down|dropped|fell|rose|grew) from .* to /
 
@@ -85,7 +85,7 @@ function reworded(each: Achievement, parts: Part[]): Achievement {
   return worded(each, joined(parts), result)
 }
 
-/** For prose, keeps the first of several lines that tell the same action in partly the same words. */
+/** For prose, keeps the first of several lines that state the same action in partly the same words. */
 export function oneOfEachDeed(achievements: Achievement[]): Achievement[] {
   const kept: Told[] = []
   return achievements.filter((each) => {

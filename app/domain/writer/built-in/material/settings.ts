@@ -59,7 +59,7 @@ function isOfDeed(text: string, { bullet, result }: Achievement): boolean {
   )
 }
 
-/** The sentence right before an action tells its situation, even in words of its own: "Nobody knew the way." */
+/** The sentence right before an action describes its situation, even in words of its own: "Nobody knew the way." */
 function opensOn({ text, isLesson }: ToldSentence, { bullet, result }: Achievement): boolean {
   const isOurs = /^(?:We|Our|Nobody|No one|Every|Each|The|All|People|They)\b/.test(text)
   return (

@@ -16,8 +16,8 @@ import { figuresOf, tellsSameFact } from "../wording/told-once"
 const longestRead = 2000
 
 /**
- * Tells an action in the person's own sentence if that adds the outcome or the reason: of "I wrote a brand guide that
- * all teams now use, because each had its own logo.", a line contains only half. Leaves out what another line tells.
+ * Replaces a line with the person's own sentence if that adds the outcome or the reason: of "I wrote a brand guide that
+ * all teams now use, because each had its own logo.", a line contains only half. Leaves out the content of other lines.
  */
 export function withWholeDeeds(
   achievements: Achievement[],
@@ -49,7 +49,7 @@ export function withWholeDeeds(
   )
   const carried = found.filter((_, at) => isCarried[at])
   // "I gave a price for the bathroom" of "I gave a price for the bathroom and lost £600 on it" is not an action to
-  // tell.
+  // report.
   const endsInLoss = (each: Achievement) => {
     const told = (itemOf(each)?.text ?? "").slice(0, longestRead)
     const at = each.claim === "" ? -1 : told.toLowerCase().indexOf(each.claim.slice(0, -1).toLowerCase())
@@ -66,7 +66,7 @@ export function withWholeDeeds(
   })
 }
 
-/** An action told on its own does not follow another: "I also wrote …" becomes "I wrote …". */
+/** An action on its own does not follow another: "I also wrote …" becomes "I wrote …". */
 const alone = (told: string) => told.replace(/^(I|We) also /, "$1 ").replace(/,? (?:as well|too)(?=,? and )/, "")
 
 /** The words after an action that stay in its sentence: its use, its reason, its outcome. */
@@ -89,7 +89,7 @@ function tellsFurther(told: string, { claim, whole, result }: Achievement, other
   return goesOn.test(restOf(told, own))
 }
 
-/** Whether a sentence tells another action besides. */
+/** Whether a sentence states another action besides. */
 function isIn({ claim }: Achievement, told: string): boolean {
   const words = contentWords(claim)
   return words.size >= 2 && overlap(words, contentWords(told)) >= 0.8 * words.size

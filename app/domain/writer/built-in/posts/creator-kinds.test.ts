@@ -179,7 +179,7 @@ test("unfinished work is not part of a post, and the situation comes first", () 
   expect(before).toBeLessThan(post.findIndex((text) => /introduced a weekly call/.test(text)))
 })
 
-test("a situation in words of its own is told, but not colleagues' actions or an action told twice", () => {
+test("a situation in its own words is included, but not colleagues' actions or a repeated action", () => {
   const person = told(
     "The price list was hardly read. I sorted the price list by room, and questions went from 20 to 3 a week. Marta on the other side of the hall ran a price evening for families.",
   )

@@ -29,7 +29,7 @@ test("the lines of a role keep the order in which they were written", async () =
   expect(await resume()).toMatch(/Lead three squads[\s\S]*Cut payout failures[\s\S]*Hired 11 engineers/)
 })
 
-test("a line that a posting speaks for comes before the others, which keep their order", async () => {
+test("a line that matches the posting comes before the others, which keep their order", async () => {
   const text = await resume("", "Recruiting Lead at Larkmart\nRequirements\n- Has hired engineers within months")
   expect(text).toMatch(/Hired 11 engineers[\s\S]*Lead three squads[\s\S]*Cut payout failures/)
 })

@@ -1,6 +1,6 @@
 import type { Achievement } from "../../material-schema"
 
-/** The words of a posting or of the instructions that a line shares if they speak for its place. */
+/** The words that a line shares with a posting or the instructions if they justify moving it up. */
 const leastRelevance = 2
 
 /**

@@ -93,7 +93,7 @@ test("a summary contains no first person", async () => {
   expect(parts.join(" ")).not.toMatch(/\bI\b/)
 })
 
-test("a certificate with its own section is not an achievement too, unless an action comes with it", async () => {
+test("a certificate with its own section does not become an achievement unless an action comes with it", async () => {
   const texts = [
     "Passed the Certified Payroll Practitioner exam in 2021",
     "Taught payroll to 12 clerks after the Certified Payroll Practitioner course",

@@ -174,7 +174,10 @@ function describedFirst(role: RoleMaterial, achievements: Achievement[]): Achiev
   return [...achievements.filter(isDescription), ...achievements.filter((each) => !isDescription(each))]
 }
 
-/** The agreed words with a capital, as bullets from different sources stand together, and with small corrections if the verifier accepts them. */
+/**
+ * The agreed words with a capital, because bullets from different sources appear together, and with small corrections
+ * if the verifier accepts them.
+ */
 function bulletFor(achievement: Achievement): DraftSentence {
   const agreed = fact(capitalized(asListed(achievement.bullet)), achievement.evidenceIds)
   // Lines of the work history were written for readers.

@@ -111,7 +111,7 @@ function ofTold(told: ToldSentence[], lines: string[], evidenceIds: string[]): C
     for (const [nth, said] of breathsOf(text).entries()) {
       const filled = lines.flatMap((line) => filledFrom(line, said) ?? [])[0] ?? said
       const opens = isOpen(filled) || leans
-      // The second half of a split sentence does not open a story, unless it tells a change.
+      // The second half of a split sentence does not open a story, unless it contains a change.
       const weight = opens ? -20 : nth === 0 || tellsChange(said) ? whole : whole - 10
       all.push({
         text: filled,

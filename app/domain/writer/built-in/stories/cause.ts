@@ -5,7 +5,7 @@ import { tellsBefore } from "./course"
 import { isOpen, isWellFormed } from "./told/well-formed"
 
 /**
- * A situation without the amount that a line already tells: from "We were getting 14 call backs a month because nobody
+ * A situation without the amount that a line already states: from "We were getting 14 call backs a month because nobody
  * was flushing the system." next to "Call backs fell from 14 to 3 a month.", the cause is left.
  */
 export function causeOnly(text: string, told: readonly string[]): string {

@@ -18,7 +18,7 @@ export interface Change {
 const changeTold =
   / (?:went|came down|dropped|fell|rose|grew|is down|is up) (?:from .* to|by) | now takes? |, now \S+|^Now (?:at|average) | from (?:about |around |some )?\D?\d\S*.* to (?:about |around |under |over |less than )?\D?\d/
 
-/** Whether a sentence tells a change with both of its ends. */
+/** Whether a sentence states a change with both of its ends. */
 export const tellsChange = (text: string): boolean => changeTold.test(text)
 
 const number = /\d(?:[\d.,\s]*\d)?/

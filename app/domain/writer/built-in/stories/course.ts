@@ -57,7 +57,7 @@ function placeOf(text: string): number {
 }
 
 /**
- * "Every flat was without water one day, before it was 3 days": how it is now and how it was, which follows the action.
+ * "Every flat was without water one day, before it was 3 days": the present and former state, which follow the action.
  */
 export const comparesBefore = (text: string) =>
   /\b(?:was|were|is|are|takes?|took|has|had) [^.;]{2,80}, before (?:\p{L}+ ){0,4}(?:was|were|took|had)\b/iu.test(text)

@@ -31,7 +31,7 @@ export function distinct(candidates: Candidate[]): Candidate[] {
       const { isLine, isLead, weight } = same.each
       Object.assign(same, { each: { ...each, isLine, isLead, weight: Math.max(weight, each.weight) }, words })
     }
-    // A line takes the position at which the person told its action.
+    // A line takes the position at which the person mentioned its action.
     else if (same.each.isLine && !each.isLine) same.each = { ...same.each, at: each.at }
   }
   const isIn = (one: Kept) => kept.some((other) => other !== one && isWithin(one, other))

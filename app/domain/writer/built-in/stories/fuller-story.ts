@@ -26,24 +26,24 @@ interface Told {
   ledger: Ledger
   names: ReadonlyMap<string, string>
   excluded: ExcludedIn
-  /** The claims that other stories tell. */
+  /** The claims of the other stories. */
   others: string[]
 }
 
-/** How much more the reflection has to tell than the selected sentences, and the maximum for one story. */
+/** How much longer than the selected sentences the reflection must be, and the maximum for one story. */
 const [least, most] = [1.3, 150]
-/** Another action that was told along with this one. */
+/** Another action that the reflection mentions along with this one. */
 const alsoDone = /,? and (?:I |we )?also [^.]*\.$/
 const opensOther = /\balso\b/
-/** "I was sure about it": how things stood for the person, with whatever followed. */
+/** "I was sure about it": the person's situation, with whatever followed. */
 const tellsState = /^(?:I|We) (?:was|were|am|are|have been|had been)\b/
 
 /** The share of the action's words that the sentence about it has. */
 const about = 0.5
 
 /**
- * A story told as its reflection tells it, sentence by sentence, if that is clearly more than the sentences selected
- * for it; otherwise the story itself.
+ * A story as its reflection tells it, sentence by sentence, if that is clearly longer than the sentences selected for
+ * it; otherwise the story itself.
  */
 export function fullerStory<Of extends Tale>(story: Of, { items, ledger, names, excluded, others }: Told): Of {
   const [item, ...more] = items.filter(({ kind }) => kind === "reflection")
@@ -83,8 +83,8 @@ export function fullerStory<Of extends Tale>(story: Of, { items, ledger, names, 
 }
 
 /**
- * The person's own doing as they told it; what others did and how things went only as the stricter reader tells it,
- * because much of that is somebody else's story. Null if neither.
+ * The person's own actions in their words; others' actions and events only if the stricter reader accepts them, because
+ * many of those are somebody else's story. Null if neither.
  */
 function ownTelling(text: string, strict: string[]): string | null {
   if (/^(?:I|We|(?:My )?\p{L}+ and I) /u.test(text)) return countWords(text) <= longestOwn ? text : null
@@ -94,7 +94,7 @@ function ownTelling(text: string, strict: string[]): string | null {
 
 const longestOwn = 32
 
-/** The sentence that tells the action. */
+/** The sentence that states the action. */
 function aboutDeed(told: DraftSentence[], { lead }: Tale): DraftSentence | undefined {
   const words = contentWords(lead.claim || lead.bullet)
   const shares = told.map((each) => ({

@@ -6,7 +6,7 @@ import { isOpen } from "./told/well-formed"
 /** Whether a sentence is only understandable after the one before it. */
 const leans = ({ text }: DraftSentence) => isOpen(text)
 
-/** An action is told after what led to it, in chronological order: a short situation opens. */
+/** An action comes after what led to it, in chronological order: a short situation opens. */
 function toldInOrder({ hook, told: [first] }: Pick<Story, "told" | "hook">): boolean {
   if (!first || first === hook || !/^(?:I|We) /.test(hook.text)) return false
   return countWords(first.text) <= longestOpening && !/^(?:I|We)\b| I /.test(first.text)

@@ -38,7 +38,7 @@ export function beatsOf(story: Story, seconds: number, closing?: string): Beat[]
 export const maxHookWords = 8
 
 /**
- * The opening of a video. If a change is told, it comes last, and the opening states the situation or asks what the
+ * The opening of a video. If there is a change, it comes last, and the opening states the situation or asks what the
  * change answers; else the short hook, a question about the action, or the whole hook.
  */
 export const hookOf = (story: Story): DraftSentence =>
@@ -64,7 +64,7 @@ function ofDeed(story: Story): DraftSentence | null {
   return question ? connective(question) : null
 }
 
-/** The question if the video then tells an action and its change. */
+/** The question if the video then states an action and its change. */
 function asked({ change, told }: Story): DraftSentence | null {
   const question = change && answeredBy(change)
   const isTold = change && told.some(({ text }) => text.includes(change.from) && text.includes(change.to))

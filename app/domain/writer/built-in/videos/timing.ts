@@ -8,7 +8,7 @@ const pace = 2.5
 /** The minimum duration of a spoken line or an on-screen text. */
 const shortest = 3
 
-/** One beat of a video: what is said, what is on screen and what is filmed meanwhile. */
+/** One beat of a video: the words to say, the text on screen and the shot. */
 export interface Beat {
   say: DraftSentence
   screen?: DraftSentence | null

@@ -4,7 +4,7 @@ import { contentWords } from "./focus"
 /** The exclusion that a text mentions, as the person wrote it; null if none. */
 export type ExcludedIn = (text: string) => string | null
 
-/** What the instructions leave out, as a test of texts. */
+/** The things that the instructions exclude, as a test of texts. */
 export function excludedBy(customPrompt: string | null): ExcludedIn {
   const things = exclusionsOf(customPrompt).map((said) => ({ said, isIn: mentions(said) }))
   return (text) => things.find(({ isIn }) => isIn(text))?.said ?? null

@@ -24,7 +24,7 @@ export function focusOf(request: Pick<WritingRequest, "customPrompt" | "posting"
 /** The words of the instructions alone: the person's own wish outweighs a posting's many words. */
 export function instructedWords(request: Pick<WritingRequest, "customPrompt">): Set<string> {
   const { customPrompt } = request
-  // What the text must leave out is no emphasis.
+  // Something that the text must leave out cannot be emphasized.
   const wished = readInstructions(customPrompt).exclusions.reduce(
     (text, excluded) => text.replace(excluded, ""),
     customPrompt ?? "",

@@ -8,10 +8,10 @@ import { fact, factOr } from "../compose"
 import { closedSentence } from "./first-person"
 import { lowered } from "./wording"
 
-/** Nouns for a paper that one holds, which take an article. */
+/** Nouns for a credential that people hold, which take an article. */
 const paperNoun =
   /\b(?:licen[cs]e|certificate|card|diploma|degree|bachelor|master|ticket|permit|qualification|pgce|mba|nvq|doctorate)\b/i
-/** "ALS certified 2025": what the person is, not what they hold. */
+/** "ALS certified 2025": a property of the person, not something they hold. */
 const isState = /^\S+(?: \S+){0,3}? (?:certified|registered|qualified|licensed|accredited|trained)\b/i
 const month = `(?:(?:${monthStarts})[a-z]*\\.? )?`
 const year = new RegExp(
@@ -19,7 +19,7 @@ const year = new RegExp(
   "i",
 )
 
-/** "NMC PIN: 15I2345E", "Registration No. 4471": the number of a paper, which no sentence tells. */
+/** "NMC PIN: 15I2345E", "Registration No. 4471": the number of a credential, which no sentence mentions. */
 export const isNumber = ({ text }: Pick<Line, "text">) =>
   /^[\p{L} ]{0,40}\b(?:pin|no|nr|number|ref|id)\b\.?\s*[:#]?\s*[\p{L}\d/-]*\d[\p{L}\d/-]*\.?$/iu.test(text.trim())
 
@@ -44,11 +44,11 @@ export function paperSentence({ text, evidenceIds }: Line): DraftSentence {
   return fact(closedSentence(`I hold ${paperInProse(said)}`), evidenceIds)
 }
 
-/** Whether a paper can be in a list behind "I hold". */
+/** Whether a credential can be listed after "I hold". */
 export const isPossession = ({ text }: Line) =>
   !/^(?:I|My)\b|\bcurrent\.?$/i.test(text) && !isState.test(text) && !isRank(text) && registration(text) === null
 
-/** "Certified Scrum Product Owner", "PSSA Practice Supervisor and Assessor, 2019": what the person may be called. */
+/** "Certified Scrum Product Owner", "PSSA Practice Supervisor and Assessor, 2019": a title that the person may use. */
 function isRank(text: string): boolean {
   const named = rankOf(text)
   const words = named.split(/\s+/)
@@ -62,14 +62,17 @@ function isRank(text: string): boolean {
   )
 }
 
-/** A rank without its year, its level and what is in parentheses. */
+/** A rank without its year, its level and the text in parentheses. */
 const rankOf = (text: string) =>
   text
     .trim()
     .replace(year, "")
     .replace(/\s[–—-]\s.*$|\s?\([^()]*\)/g, "")
 
-/** "Nursing and Midwifery Council – registered adult nurse, revalidation due …": who the person is, and with whom. */
+/**
+ * "Nursing and Midwifery Council – registered adult nurse, revalidation due …": the person's registration, and the
+ * body.
+ */
 function registration(text: string): string | null {
   const [, body = "", as = ""] =
     /^(\p{Lu}[\p{L}&’' -]{1,70}?)\s+[–—-]\s+(registered [\p{Ll} -]{3,40})(?=[,.;(]|$)/u.exec(text.trim()) ?? []

@@ -46,7 +46,7 @@ test.each([
   expect(await written("bio", before(title))).toContain(deed)
 })
 
-test("a current business on one's own account is in the letter, the summary and the bio", async () => {
+test("a current self-employed business appears in the letter, the summary and the bio", async () => {
   const experience = "Self-employed | GW Tiling (2016 - present)\n- Finished 140 bathrooms with no callbacks"
   expect(await written("cover_letter", experience)).toContain("Since 2016 I have been self-employed (GW Tiling).")
   expect(await written("bio", experience)).toContain("Since 2016 I have been self-employed (GW Tiling).")

@@ -3,17 +3,17 @@ import type { RoleMaterial } from "../../material-schema"
 /** "Self Employed" as a whole title names no position: "I was a Self Employed at …" is not a sentence. */
 const ownAccount = /^(?:self[- ]?employed|self[- ]?employment|freelanc(?:e|er|ing)|sole[- ]trader)(?: \([^()]*\))?$/i
 
-/** Whether a role is work on one's own account that names no position. */
+/** Whether a role is self-employment that names no position. */
 export const isOwnAccount = ({ title, kind }: Pick<RoleMaterial, "title" | "kind">) =>
   kind === "work" && ownAccount.test(title.trim())
 
-/** "self-employed", "a sole trader": what the person is, with the business or the kind of work in parentheses. */
+/** "self-employed", "a sole trader": the person's status, with the business or the kind of work in parentheses. */
 export function onOwnAccountAs({ title, company }: Pick<RoleMaterial, "title" | "company">): string {
   const business = /\p{L}/u.test(company) && !ownAccount.test(company) ? ` (${inBrackets(company)})` : ""
   return `${stateOf(title)}${business}`
 }
 
-/** "While self-employed", "While a sole trader": how an action of that time starts. */
+/** "While self-employed", "While a sole trader": the start of a sentence about an action from that time. */
 export const whileOnOwnAccount = ({ title }: Pick<RoleMaterial, "title">) => `While ${stateOf(title)}`
 
 function stateOf(title: string): string {

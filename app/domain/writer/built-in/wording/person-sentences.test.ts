@@ -61,7 +61,7 @@ test("years in a field are not told as years in the occupation", async () => {
   expect(await written("bio", "Ward manager 11 years in nursing, Hull")).not.toContain("have been a ward manager")
 })
 
-test("neither a summary nor a bio says the title again beside a description that starts with it", async () => {
+test("neither a summary nor a bio repeats the title next to a description that starts with it", async () => {
   const bio = "ward nurse 8 years all over the north of the county"
   const experience = "Ward nurse, Lowmoor Care Ltd 2018 till now, clinics in the north"
   expect(await written("resume", bio, experience)).not.toContain("Ward nurse. Ward nurse")

@@ -41,11 +41,11 @@ export function ownWords(material: Material): Line[] {
     .filter((line) => /^(?:I|My)\b/.test(line.text) && countWords(line.text) >= 5 && !echoes(line, own))
 }
 
-/** What a stranger who hires has no business to know: children, marriage, leave, birth. */
+/** Facts that are none of an employer's business: children, marriage, leave, birth. */
 const family =
   /^(?:I (?:have|am|was)(?: an?)? )?(?:(?:no|one|two|three|four|five|\d) (?:(?:young|small|grown|adult) )?(?:children|kids|child|sons?|daughters?)(?=[,;.]|$| (?:and|aged)\b)|(?:mother|father|mum|mom|dad|parent) (?:of|to)\b|(?:married|single|divorced|widowed)(?=[,;.]|$| with\b)|(?:on )?(?:parental|maternity|paternity) leave\b|born (?:on|in|\d)|nationality\b|date of birth\b)/i
 
-/** Whether a statement is about the person's family or birth, which no document for employers tells. */
+/** Whether a statement is about the person's family or birth, which no document for employers mentions. */
 export const isFamily = ({ text }: Pick<Line, "text">) => family.test(text)
 
 const withoutWish = (text: string) => text.replace(wishBehind, "$1.")
@@ -60,7 +60,7 @@ function readable(said: Line): Line | null {
   return chat.test(text) || countWords(text) < 3 || countWords(text) > 35 ? null : { ...line, text }
 }
 
-/** "I work in warehouses for 9 years": what still goes on after a span takes the perfect. */
+/** "I work in warehouses for 9 years": a span that continues today takes the perfect. */
 const stillSo = (text: string) =>
   text.replace(/^I (work|am|live)\b(?= [^,;.]{0,60}\bfor \S+ (?:years|months)\b)/, (_, verb: string) =>
     verb === "am" ? "I have been" : `I have ${verb}${verb.endsWith("e") ? "d" : "ed"}`,

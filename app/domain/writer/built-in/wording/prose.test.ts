@@ -71,7 +71,7 @@ test("each part of a resume's bullet with a verb of its own becomes a sentence",
   )
 })
 
-test("a position at the start of a line is told as one", () => {
+test("a position at the start of a line is worded as a position", () => {
   expect(firstPerson("Lead designer for the bogie frame")).toBe("I was the lead designer for the bogie frame.")
   expect(firstPerson("Lead designers for the bogie frame")).toBe("I lead designers for the bogie frame.")
   expect(firstPerson("Lead a team for the bogie frame")).toBe("I lead a team for the bogie frame.")

@@ -36,9 +36,9 @@ export function proseOf(bullet: string): Prose {
 }
 
 /**
- * The same for a line that the person wrote for readers, such as a bullet of their resume: each of its parts belongs to
- * it, so a part with a verb of its own becomes a sentence. "Forecasting in SAP IBP. Reduced MAPE to 22%" starts with
- * the first part that tells an action.
+ * The same for a line that the person wrote for readers, such as a bullet of their resume. Each of its parts belongs to
+ * it, so a part with its own verb becomes a sentence. "Forecasting in SAP IBP. Reduced MAPE to 22%" starts with the
+ * first part that states an action.
  */
 export function ownProseOf(bullet: string): Prose {
   const parts = splitSentences(bullet.replace(aside, "")).flatMap((sentence) => withoutStop(sentence).split(/;\s+/))

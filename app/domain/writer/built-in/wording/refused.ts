@@ -29,7 +29,7 @@ const loss =
 const remedy =
   /\b(?:but|now|since then|so (?:I|we)|then|afterwards?|instead|cut|fixed|changed|moved|hired|rebuilt|recovered|corrected|caught|put (?:it )?right|learn\p{L}+|every time)\b/iu
 
-/** Whether a sentence tells a loss or a slip of the person, and nothing that followed from it. */
+/** Whether a sentence states a loss or a mistake by the person, and no result of it. */
 export function tellsLoss(sentence: string): boolean {
   const slip = loss.exec(sentence)
   return slip !== null && !remedy.test(sentence.slice(slip.index + 3))
@@ -38,7 +38,7 @@ export function tellsLoss(sentence: string): boolean {
 /** Jokes and sarcasm, which do not belong in a professional text. */
 export const joke = /\b(?:(?:ha){2,}h?|(?:he){2,}h?|lmao|rofl|jaja\w*|thanks for nothing|go figure)\b/i
 
-/** Undone: the action came to nothing. */
+/** Undone: the action had no lasting effect. */
 const undone =
   /\b(?:roll|roll(?:ed|ing)|revert(?:ed)?) (?:it|them|that|this|everything|the \p{L}+) back\b|\brolled back\b|\bpulled the plug\b|\b(?:was|were) (?:a )?(?:flop|failure)\b/iu
 

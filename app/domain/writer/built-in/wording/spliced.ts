@@ -24,5 +24,5 @@ export function sentencesSpliced(text: string): string[] {
   return sentences.length === 1 ? [text] : sentences.map((sentence) => `${sentence}.`)
 }
 
-/** What began at a date and goes on takes the perfect: "have my own firm since 2016". */
+/** Something that started at a date and continues takes the perfect: "have my own firm since 2016". */
 const perfect = (part: string) => (lasting.test(part) ? part.replace(/^have\b/, "have had") : part)

@@ -19,7 +19,7 @@ export function eachLanguage(lines: Line[]): Line[] {
   })
 }
 
-/** "I speak French, German (C2) and Italian (A2)." A level in other words than the usual ones is left out. */
+/** "I speak French, German (C2) and Italian (A2)." Unusual wordings of a level are left out. */
 export function speaks(languages: Line[]): DraftSentence {
   const ids = [...new Set(idsOf(languages))]
   const said = (isWhole: boolean) => `I speak ${listed(languages.map(({ text }) => inSentence(text, isWhole)))}.`

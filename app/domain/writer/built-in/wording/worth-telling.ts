@@ -5,7 +5,7 @@ import { lacksSubject } from "./first-person"
 import { contentWords } from "./focus"
 import { isRefused } from "./refused"
 
-/** The number of content words from which an action without figure or outcome is informative. */
+/** The minimum number of content words for an action without figure or outcome to be informative. */
 const leastWords = 6
 /** The number of informative lines below which the others are used too. */
 const enough = 3

@@ -16,7 +16,7 @@ const whichPart = /^(?:first|second|third|fourth|fifth|last|final|one|1st|2nd|3r
 
 /**
  * "a distinction in the apprenticeship", from "started my apprenticeship, got a distinction in the first module": what
- * the item tells of a part, the sentence tells of something named elsewhere.
+ * the item states of a part, the sentence states of something named elsewhere.
  */
 export function keepsParts(stated: Reading, matches: ClauseMatch[]): boolean {
   const told = new Set(stated.tokens.map(({ concept }) => concept))

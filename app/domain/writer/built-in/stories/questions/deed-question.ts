@@ -3,7 +3,7 @@ import { meaningsOf } from "../../../../language/words/lexicon"
 import { isMeasured } from "../../../../rubric/measures"
 import { countWords } from "../../../rules"
 
-/** Actions that are a choice between two ways, which can be put to a viewer. */
+/** Actions that are a choice between two ways, so that a viewer can be asked about it. */
 const chosen = /^(?:moved|split|put|replaced|switched|stopped|swapped|merged|combined|let)$/
 /** The alternative is named, whatever the action: "texts instead of emails". */
 const contrast = /\b(?:instead of|rather than|from scratch|one by one|in person)\b/

@@ -56,7 +56,7 @@ test("no question asks how to have fewer customers, or about a tool or something
   expect(asked.join(" ")).not.toMatch(/customers|Kafka|room/)
 })
 
-test("no question asks to repeat an action or about the reader's version of the thing: it is about the topic", () => {
+test("no question asks to repeat an action or about the reader's version of the thing; it asks about the topic", () => {
   expect(question("Segmented the list by room, and the open rate rose")).toBe("Which newsletter do you actually open?")
   expect(question("Launched the company's blog")).toBe("Which blog or podcast do you come back to, and why?")
   expect(question("Organised the depot's long weekend")).toBe("What do you tackle first when time is short?")

@@ -12,9 +12,8 @@ const state =
 const maxBetween = 4
 
 /**
- * Whether a clause describes the situation before an action, told about things or people in general: "about 30 a day
- * were going out twice and ops had to cancel them by hand, so I added a key". A named person is not a situation, and an
- * action must follow.
+ * Whether a clause describes the situation before an action, in general terms: "about 30 a day were going out twice and
+ * ops had to cancel them by hand, so I added a key". A named person is not a situation, and an action must follow.
  */
 export function standsBefore(talk: Talk, at: number): boolean {
   const clause = talk.clauses[at]
@@ -32,8 +31,8 @@ export function standsBefore(talk: Talk, at: number): boolean {
 }
 
 /**
- * What others did with the thing that the person made, told right after it: "and the other surgery asked for a copy of
- * it", "they still use it", "all of them passed".
+ * Other people's use of the product, right after it: "and the other surgery asked for a copy of it", "they still use
+ * it", "all of them passed".
  */
 export function answersDeed(talk: Talk, at: number): boolean {
   const clause = talk.clauses[at]
@@ -101,7 +100,7 @@ function isDeed(talk: Talk, at: number): boolean {
   return clause !== undefined && deedOf(talk, clause, at) !== null
 }
 
-/** A named person, or one identified by trade or family relation: what they did or were is their story. */
+/** A named person, or one identified by trade or family relation: their actions and circumstances are their story. */
 function isOnePerson({ words }: Talk, { subject }: Told): boolean {
   const [from, to] = subject ?? [0, 0]
   const own = words.slice(from, to)

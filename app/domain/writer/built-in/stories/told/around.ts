@@ -7,7 +7,7 @@ import { tellsBefore } from "../course"
 import type { Story } from "../story"
 import { isOpen } from "./well-formed"
 
-/** Sentences that the person told around an action, in their original order. */
+/** The person's sentences around an action, in their original order. */
 interface Around {
   /** The situation. */
   settings: DraftSentence[]

@@ -1,8 +1,8 @@
 const pronoun = /^(?:it|them|this|that|these|those)$/
 
 /**
- * Replaces the pronoun of a spoken sentence with its noun if a line tells the same action: "I cut it from 9 steps to 4,
- * mostly by …" next to the line "I cut the sign-up from 9 steps to 4." Null if the line tells something else.
+ * Replaces the pronoun of a spoken sentence with its noun if a line states the same action: "I cut it from 9 steps to
+ * 4, mostly by …" next to the line "I cut the sign-up from 9 steps to 4." Null if the line states something else.
  */
 export function filledFrom(line: string, told: string): string | null {
   const [words, said] = [line, told].map((text) => text.replace(/\.$/, "").split(" "))

@@ -16,11 +16,11 @@ export interface ToldSentence {
   /** About the person, or about a thing. */
   by: "person" | "thing"
   isLesson: boolean
-  /** It tells the outcome of the action right before it and is not understandable without it. */
+  /** It states the outcome of the action right before it and is not understandable without it. */
   leans: boolean
-  /** It tells the situation before the next action. */
+  /** It describes the situation before the next action. */
   stands: boolean
-  /** It tells in the same sentence how the preceding thing works: "anything over 10% comes to me". */
+  /** It explains in the same sentence how the preceding thing works: "anything over 10% comes to me". */
   works: boolean
 }
 
@@ -103,7 +103,7 @@ function lacksOwnSubject(talk: Talk, { by }: Growing, clause: Told): boolean {
 /** An action without its "I". */
 export const isOwnDeed = (talk: Talk, { verb, subject }: Told) => subject === null && talk.classes[verb] === "past"
 
-/** Whether a clause tells something that was done or is ongoing, about the person or around their action. */
+/** Whether a clause states something that was done or is ongoing, about the person or around their action. */
 export function isTold(talk: Talk, at: number): boolean {
   const { mood, actor, verb } = talk.clauses[at] ?? { mood: "chatter", actor: "none", verb: -1 }
   const isOwn = isFirstPerson(actor) || actor === "thing"

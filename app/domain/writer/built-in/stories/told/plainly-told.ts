@@ -12,9 +12,9 @@ const shortestSetting = 6
 const [shortest, longest] = [4, 45]
 
 /**
- * A reflection nearly as it was told, for a text that needs the whole story more than a strong line: what others did in
- * answer stays. Statements that were strung together with commas become sentences. Left out are small talk, and
- * everything of a sentence that also tells a plan, a failure, a denial or hearsay.
+ * A reflection nearly verbatim, for a text that needs the whole story more than a strong line: others' responses stay.
+ * Statements that were strung together with commas become sentences. Small talk is left out, and so is everything in a
+ * sentence that also states a plan, a failure, a denial or hearsay.
  */
 export function plainlyTold(text: string, known: ReadonlyMap<string, string>): string[] {
   const talk = readTalk(text.slice(0, longestRead), known)
@@ -44,7 +44,7 @@ function sentencesOf(talk: Talk, all: Told[]): string[] {
   const runs: Told[][] = []
   for (const [at, clause] of clauses.entries()) {
     const before = clauses[at - 1]
-    // What was left out in between must not join its neighbors.
+    // Sentences on either side of a removed one must not join.
     const isNext = before === undefined || startsAnew(clause) || all.indexOf(clause) !== all.indexOf(before) + 1
     if (isNext) runs.push([clause])
     else runs.at(-1)?.push(clause)

@@ -11,8 +11,7 @@ const purpose =
   /^so (?:that )?(?:(?:the|our|each|every|all) )?(?:\p{L}+ ){1,2}(?:can|could|(?:do|does|did|do not|does not|did not) (?:not )?(?:need|have) to|(?:never )?(?:have|has|had|needs?|needed) to|(?:have|has|had) (?:their|one|an?|the)|knows?|knew|gets?|see|sees) \S/u
 
 /**
- * Whether a clause says how or what for the preceding action was done. It belongs to that sentence and is not a
- * statement.
+ * Whether a clause says how or why the preceding action was done. It belongs to that sentence and is not a statement.
  */
 export function tellsHowOrWhy({ words }: Talk, { first, last, verb, lead, mark, mood, actor }: Told): boolean {
   const text = textOf(words.slice(first, last)).toLowerCase()

@@ -51,7 +51,7 @@ test("run-on dictation is not told as a whole", () => {
   ])
 })
 
-test("the situation before an action and others' use of the result are told, but not their opinions", () => {
+test("the situation before an action and others' use of the result are included, but not their opinions", () => {
   expect(
     told(
       "About 30 orders a day were going out twice and ops had to cancel them by hand. So I added a key, and the other desk copied it.",

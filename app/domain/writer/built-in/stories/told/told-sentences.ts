@@ -92,7 +92,7 @@ function tellsHowItWorks(
   return isOfOne && actor === "thing" && mood === "ongoing" && (classes[verb] !== "be" || isEasier)
 }
 
-/** "Took me and one other 9 weeks", "used to be 6 runs a week": about what was told before. */
+/** "Took me and one other 9 weeks", "used to be 6 runs a week": about the preceding statement. */
 const goesOn = /^(?:took|cost|used to (?:be|take|cost))\b/
 
 /** A clause as a separate sentence; null if it is not fit for readers. */
