@@ -18,7 +18,8 @@ export const accountData: Endpoints = {
     scope: "session",
     cost: "password",
     body: "none",
-    summary: "Deletes the account and everything it owns, uploads and the payment provider's customer included.",
+    summary:
+      "Deletes the account and everything in it, including uploads and the customer record at the payment provider.",
     output: z.object({ message: z.string() }),
     run: async (deps, actor, _, { caller }) => {
       await deleteAccount(deps, actor, caller, dataPolicies)
@@ -29,7 +30,7 @@ export const accountData: Endpoints = {
     scope: "export",
     cost: "archive",
     body: "none",
-    summary: "Everything held about the user, as a ZIP.",
+    summary: "Everything stored about the user, as a ZIP.",
     produces: "application/zip",
     run: async (deps, actor, _, { caller }) =>
       streamed(

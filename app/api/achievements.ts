@@ -31,7 +31,7 @@ export const achievements: Endpoints = {
   "GET /api/achievements": read({
     scope: "read",
     cost: "read",
-    summary: "The lines of the user's record with the words behind each.",
+    summary: "The user's lines, each with the words it was made from.",
     input: AchievementsQuery,
     output: z.object({ achievements: z.array(AchievementView), nextCursor: z.string().nullable() }),
     query: (deps, who, input) => mapQuery(listAchievements(deps, who, input), (list) => () => list),
@@ -40,7 +40,7 @@ export const achievements: Endpoints = {
     cost: "change",
     scope: "write",
     body: "json",
-    summary: "Adds a line the user typed. It counts as agreed and is evidence on the user's word.",
+    summary: "Adds a line that the user typed. It counts as agreed, and the user's word makes it evidence.",
     idempotent: true,
     input: CreateAchievement,
     output: One,

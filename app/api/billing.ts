@@ -24,7 +24,7 @@ export const billing: Endpoints = {
   "GET /api/billing/subscription": read({
     scope: "read",
     cost: "read",
-    summary: "The user's plan, what it allows, what is used, and the subscription behind it.",
+    summary: "The user's plan with its limits, usage and subscription.",
     output: SubscriptionResponse,
     query: (deps, who) =>
       mapQuery(findSubscription(deps, who), (state) => (actor) => subscriptionResponse(actor, state)),

@@ -58,7 +58,7 @@ export const content: Endpoints = {
     cost: "write",
     body: "none",
     summary:
-      "A document as a file: `pdf`, `docx` or `txt`, a resume as `md` (Markdown) or `json` (JSON Resume), too. Pages are A4 or US Letter by the account's time zone unless `paper` says otherwise; `template` replaces a resume's own.",
+      "A document as a file: `pdf`, `docx` or `txt`; a resume also as `md` (Markdown) or `json` (JSON Resume). Pages are A4 or US Letter by the account's time zone unless `paper` says otherwise; `template` replaces a resume's own.",
     produces: Object.values(exportFormats).map(({ contentType }) => contentType),
     input: DownloadDocument.extend({ id: z.string() }),
     needs: (deps, who, { id }) => findStoredContent(deps, who, id),
@@ -83,7 +83,7 @@ export const content: Endpoints = {
   "GET /api/content/{id}/resume": read({
     scope: "read",
     cost: "read",
-    summary: "A resume as it is edited: its sections in their order, each line with its id.",
+    summary: "A resume in its editable form: its sections in order, each line with its id.",
     input: Id,
     output: Draft,
     version: ({ version }) => version,

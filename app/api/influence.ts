@@ -39,7 +39,7 @@ export const influence: Endpoints = {
   "GET /api/influence/engagement": read({
     scope: "read",
     cost: "read",
-    summary: "The published pieces with every reading of their reception, newest first.",
+    summary: "The published pieces with every reading of their counts, newest first.",
     input: PageQuery,
     output: z.object({ metrics: z.array(EngagementView), nextCursor: z.string().nullable() }),
     query: (deps, who, page) => listEngagements(deps, who, page),
@@ -59,7 +59,7 @@ export const influence: Endpoints = {
     scope: "write",
     cost: "change",
     body: "json",
-    summary: "Adds what was counted of a published piece. A known piece gets another reading; the latest counts.",
+    summary: "Records the counts of a published piece. A known piece gets another reading; the latest one counts.",
     idempotent: true,
     input: AddEngagement,
     output: z.object({ metric: EngagementView }),

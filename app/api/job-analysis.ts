@@ -107,7 +107,7 @@ export const jobAnalysis: Endpoints = {
     scope: "write",
     cost: "write",
     body: "none",
-    summary: "Matches a posting again with the user's record as it is now.",
+    summary: "Matches a posting again with the user's current record.",
     input: Id,
     output: AnalysisView,
     run: async (deps, actor, { id }) =>

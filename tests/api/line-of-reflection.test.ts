@@ -40,7 +40,7 @@ test("a line written from a reflection has the reflection beside it, is marked a
   const { html } = await get(path)
   expect(boxOf(html)).toBe("")
   expect(textOf(html)).toContain("On your word")
-  expect(textOf(html)).toContain("You wrote this line yourself, so it stands on your word.")
+  expect(textOf(html)).toContain("You wrote this line yourself, so your word is its source.")
 })
 
 test("the reflection of another person is not shown", async () => {

@@ -5,7 +5,7 @@ import { version } from "../kernel/version"
 import { lineLimits, lineStates, maxOrdered, mergeLimits, noRole } from "./rules"
 
 const id = z.string().max(100)
-const day = z.iso.date("Please give a day as YYYY-MM-DD, such as 2026-03-31.")
+const day = z.iso.date("Please enter a date as YYYY-MM-DD, such as 2026-03-31.")
 
 export const lineText = z
   .string("Please write the line.")
@@ -21,7 +21,7 @@ export const roleId = z
   .transform((given) => (given === null || given === noRole ? "" : given))
 
 const Period = z
-  .object({ from: day, to: day }, "Please give the period as from and to.")
+  .object({ from: day, to: day }, "Please give the period's first and last day as from and to.")
   .refine(({ from, to }) => from <= to, { path: ["to"], message: "The period ends before it begins." })
 
 export const CreateAchievement = z.object({ text: lineText, roleId: roleId.default(""), period: Period.optional() })

@@ -22,7 +22,7 @@ export function isGrade(text: string): boolean {
   )
 }
 
-/** "24/7" is more than full marks. */
+/** "24/7" exceeds full marks. */
 function isMark(text: string): boolean {
   const [, got, most] = outOf.exec(text) ?? []
   return got !== undefined && Number(got.replace(",", ".")) <= Number(most)

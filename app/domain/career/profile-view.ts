@@ -13,7 +13,7 @@ export const emptyFacts: ProfileFacts = {
   longTermGoals: "",
 }
 
-/** An empty profile, as of a new user. */
+/** An empty profile, as for a new user. */
 export const emptyProfile: ProfileView & ProfileFacts = {
   ...emptyFacts,
   linkedinUrl: "",

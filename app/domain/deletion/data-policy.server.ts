@@ -5,5 +5,5 @@ export const deletionsPolicy: DataPolicy = {
   table: deletions,
   retention: { kept: "until everything in the account is gone" },
   archive: { not: "none exists while the account does" },
-  deletion: { not: "the row goes with the deletion's last step" },
+  deletion: { not: "the deletion's last step removes the row" },
 }

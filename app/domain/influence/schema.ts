@@ -3,7 +3,7 @@ import { influenceTypes, platforms } from "./kinds"
 import { longestText, maxCounted } from "./piece-limits"
 import { feedbackSchema } from "./rubric/feedback"
 
-const dayMessage = "Please give a day as YYYY-MM-DD, such as 2026-03-31."
+const dayMessage = "Please enter a date as YYYY-MM-DD, such as 2026-03-31."
 /** A day, or the day of a timestamp. Omitted or empty means today. */
 const day = z
   .string(dayMessage)

@@ -66,7 +66,7 @@ const longestQuote = 220
 /** The common beginning of every question about a requirement, in the posting's own words. */
 export function askedFor({ quote, kind }: Pick<StoredRequirement, "quote"> & Partial<StoredRequirement>): string {
   const words = quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, "")}…` : quote
-  if (kind === "responsibility") return `A posting says of the job: “${words}”.`
+  if (kind === "responsibility") return `A posting says about the job: “${words}”.`
   // Avoids the ungrammatical "A posting asks for “You have led a team”".
   return isSentence.test(quote) ? `A posting says: “${words}”.` : `A posting asks for “${words}”.`
 }

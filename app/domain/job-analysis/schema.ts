@@ -53,7 +53,7 @@ const isRecord = (given: unknown): given is Record<string, unknown> => typeof gi
 export type AnalyzePosting = z.output<typeof AnalyzePosting>
 
 const day = z
-  .union([z.literal(""), z.iso.date("Please give a day as YYYY-MM-DD, such as 2026-03-31.")])
+  .union([z.literal(""), z.iso.date("Please enter a date as YYYY-MM-DD, such as 2026-03-31.")])
   .nullable()
   .transform((given) => given || null)
 const fact = z.string().trim().max(200, "Please keep this to 200 characters.")

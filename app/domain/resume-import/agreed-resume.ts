@@ -78,7 +78,7 @@ export function agreedResume(
   const flat = resume.sections.flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
   for (const [at, { kind, entry }] of flat.entries()) {
     const given = input.entries[at]
-    // A person who corrects an entry wants it, even if its box, unchecked because of a doubt, was forgotten.
+    // If a person corrects an entry, they want it, even if they forgot to check its box, which a doubt left unchecked.
     if (!given || !(given.keep || differs(given.title, entry.title) || differs(given.employer, entry.employer))) {
       agreed.leftOut.push(entry.title || entry.employer)
       continue
@@ -94,7 +94,7 @@ export function agreedResume(
     const same = isThere ? null : (sameEntry(named, held) ?? entryOfLines(named, texts, held, heldTexts))
     if (same) agreed.joined.push({ entry: named, held: same })
     else if (title || employer) agreed.entries.push(named)
-    // Without its dates, the heading of a joined entry is evidence for its words, and no further role.
+    // Without its dates, the heading of a joined entry is evidence for its words, and not another role.
     const said = same ? [title, employer, location].filter(Boolean).join(", ") : heading
     if (title || employer) agreed.evidence.push({ text: said, source: `${file}, ${shownPlace(entry.place)}` })
     const role = same ?? own

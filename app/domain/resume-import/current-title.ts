@@ -15,7 +15,7 @@ export function titleOf({ contact, sections }: ImportedResume): string {
   const isTold = titleScore(headline) > 0 || titleScore(newest) <= 0
   const label = isTold && !mayBeTown(contact.label, newest) ? headline || newest : newest
   const title = current.find((one) => isSameTitle(one, label)) ?? label
-  // "Laboratory Manager (80%)": how much of the week is not part of what a person is.
+  // "Laboratory Manager (80%)": the share of the week is not part of the occupation.
   return inTitleCase(title.replace(/ \(\d{2,3} ?%\)$/, ""))
 }
 

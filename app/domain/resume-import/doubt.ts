@@ -22,7 +22,7 @@ export function doubtAbout(entry: Entry, kind: SectionKind): Doubt {
   if (kind !== "work" && kind !== "volunteering") return sure
   const strong = (doubt: string): Doubt =>
     end === "present"
-      ? { doubt, advice: "Check it: it is kept as it stands.", isLikelyWrong: true, isLeftOut: false }
+      ? { doubt, advice: "Check it: we will keep it as it is.", isLikelyWrong: true, isLeftOut: false }
       : {
           ...{ doubt, isLikelyWrong: true, isLeftOut: true },
           advice: "Check it before you keep it. An entry that you correct is kept.",
@@ -37,7 +37,7 @@ export function doubtAbout(entry: Entry, kind: SectionKind): Doubt {
   if (missing.length > 0) return mild(missing.join(" and no "))
   const isUnsure = kind === "work" && !opensWithTitle(title) && titleScore(employer) >= 0
   const doubt = "We couldn't tell for sure which part is the title."
-  return isUnsure ? { ...sure, doubt, advice: "If the employer stands first, swap the two." } : sure
+  return isUnsure ? { ...sure, doubt, advice: "If the employer comes first, swap the two." } : sure
 }
 
 const mild = (missing: string): Doubt => ({

@@ -48,7 +48,7 @@ Cook | Marriott Downtown (2009 – 2012)`
 const heldCook = (title: string, employer: string, dates: string) =>
   sameEntry(entry(title, employer, dates), rolesOf(promoted))?.title ?? null
 
-test("with the same months, words divided otherwise between title and employer are the same role", () => {
+test("with the same months, the same words divided differently between title and employer are the same role", () => {
   const title = "Line Cook, promoted to Chef de Partie"
   expect(heldCook("promoted to Chef de Partie", "Line Cook", "June 2013 – February 2016")).toBe(title)
   expect(heldCook("promoted to Chef de Partie", "Line Cook", "2013 – 2016")).toBeNull()
@@ -77,7 +77,7 @@ test("the place and the grades of a joined study reach its line", () => {
 })
 
 const full = "Containment, SWA terminations, panel wiring on data centres"
-test("a line that says less than the one before is within it, and one with another fact is not", () => {
+test("a line that adds nothing to another is part of it, and one with another fact is not", () => {
   expect(isWithin("Containment and SWA terminations on data centres", full)).toBe(true)
   expect(isWithin("Containment and SWA terminations on 4 data centres", full)).toBe(false)
   expect(isWithin(full, "Containment and SWA terminations on data centres")).toBe(false)

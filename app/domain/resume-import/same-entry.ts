@@ -103,7 +103,7 @@ function areSameNames(a: string, b: string): boolean {
   return few.length > 0 && isTelling && within(few, many)
 }
 
-/** Words that make another post or another degree of the same words. */
+/** Words that turn the same words into a different post or degree. */
 const rank =
   /^(?:senior|junior|assistant|deputy|associate|lead|leading|head|chief|principal|trainee|apprentice|graduate|student|acting|interim|vice|executive|i{1,3}|iv|v|\d+|bachelor|master|doctor|diploma|certificate|foundation|level|higher|advanced)$/
 const ownAccount = /^(?:self[- ]employed|freelancer?|sole trader|owner)\b/i

@@ -8,8 +8,8 @@ const wordsOf = (text: string) =>
 const joining = /^(?:the|a|an|and|or|of|on|in|at|to|for|with|by|from|as|its|their|our)$/
 
 /**
- * Whether a line says nothing that another one of the same role does not say: it starts with the same word, and all its
- * words and numbers occur there, which has one or two more.
+ * Whether a line adds nothing to another one of the same role: it starts with the same word, and all its words and
+ * numbers occur there, along with one or two more.
  */
 export function isWithin(line: string, held: string): boolean {
   const [own, others] = [line, held].map((text) => wordsOf(text).filter((word) => !joining.test(word)))

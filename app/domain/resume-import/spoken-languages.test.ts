@@ -15,7 +15,7 @@ test.each([
   expect(spokenLanguages(heading, lines)).toEqual(spoken)
 })
 
-test("an imported mother tongue stays one in the work history", () => {
+test("an imported mother tongue remains one in the work history", () => {
   const resume = readResumeText(`Ana Petrova
 ana@example.com
 

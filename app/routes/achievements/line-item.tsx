@@ -60,7 +60,7 @@ export function LineItem({ line, roles, order, refused }: LineItemProps) {
                 <summary className={actionLook}>Your words</summary>
                 <div className="mt-3 ml-2 max-w-prose space-y-3">
                   {isTyped ? (
-                    <p className="text-sm">You wrote this line yourself, so it stands on your word.</p>
+                    <p className="text-sm">You wrote this line yourself, so your word is its source.</p>
                   ) : (
                     words.map((word) => <EvidenceQuote key={word.id} text={word.text} source={word.source} />)
                   )}

@@ -40,11 +40,11 @@ export function JobMatchSection({ number }: { number: number }) {
       />
       <Table caption="Bands" columns={["Band", "From"]} rows={bands.map((band) => [band, String(bandFrom[band])])} />
       <Text>
-        A part that the posting does not have gives its points to the others. While something required is missing, the
-        band is {cappedBand} at best. Work permits, availability and personal qualities count in your favor once your
-        words show them, and never against you. A posting with fewer than {enoughToScore} other requirements and duties
-        has no score: so little would make anyone look like a perfect match. Lines in another language than English that
-        we cannot compare are left out.
+        If the posting lacks a part, that part's points go to the others. While something required is missing, the band
+        is {cappedBand} at best. Work permits, availability and personal qualities count in your favor once your words
+        show them, and never against you. A posting with fewer than {enoughToScore} other requirements and duties has no
+        score: so little would make anyone look like a perfect match. Lines in languages other than English that we
+        cannot compare are left out.
       </Text>
     </Section>
   )

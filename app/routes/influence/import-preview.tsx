@@ -34,7 +34,7 @@ export function ImportPreview({ preview }: { preview: ShownImport | null }) {
           Every date in this file can be read both ways. Choose the order on the form.
         </Notice>
       )}
-      {isEmpty && faults.length === 0 && <p className="text-muted">The file is empty: it holds no posts.</p>}
+      {isEmpty && faults.length === 0 && <p className="text-muted">The file is empty: it contains no posts.</p>}
       {preview.isReady && (
         <p className="mb-4">
           {!preview.isWhole && "In the first rows: "}

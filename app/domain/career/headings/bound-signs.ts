@@ -5,7 +5,10 @@ export const boundSpace = "\u202f"
 const dash = /(?<!\s)\s+([–—·•-])\s+/g
 const colon = /:\s+/g
 
-/** A name whose own dashes and colons part no heading: the one in "Staff Nurse – Intensive Care" is of the title. */
+/**
+ * A name whose own dashes and colons do not separate the parts of a heading: the dash in "Staff Nurse – Intensive Care"
+ * is part of the title.
+ */
 export function withBoundSigns(name: string): string {
   return name.replace(dash, `${boundSpace}$1${boundSpace}`).replace(colon, `:${boundSpace}`)
 }
@@ -15,7 +18,7 @@ export function withoutBoundSigns(name: string): string {
   return name.replaceAll(boundSpace, " ")
 }
 
-/** A dash that parts two names: source of a pattern that no bound one matches. */
+/** A dash that separates two names: source of a pattern that no bound one matches. */
 export const partingDash = `[^\\S${boundSpace}]+[–—|·•-][^\\S${boundSpace}]+`
-/** A colon that parts two names. */
+/** A colon that separates two names. */
 export const partingColon = `:[^\\S${boundSpace}]+`

@@ -18,7 +18,7 @@ test.each([
   expect(role).toMatchObject({ title: "Bar Manager", company: "Acme", location: "Leeds", start: "2019", end: "2022" })
 })
 
-test("a comma in brackets separates no parts of a heading", () => {
+test("a comma in brackets does not separate the parts of a heading", () => {
   expect(parseExperience("Staff Nurse, Mercy Hospital (St. Louis, MO), 2019 - present").roles).toMatchObject([
     { title: "Staff Nurse", company: "Mercy Hospital", location: "St. Louis, MO" },
   ])

@@ -9,7 +9,10 @@ const workedAway = /^(?:remote|hybrid|home)\b/i
 const aboutJob =
   /\b(?:(?:full|part|fixed|short|long)[ -]?(?:time|term)|contract(?:or)?|temp|temporary|permanent|seasonal|casual|freelance|volunteer(?:ing)?|placement|agency|cover|formerly|previously|now)\b/i
 
-/** "Acme (Leeds)", "Mercy Hospital (St. Louis, MO)": an employer and its place. Null if the brackets hold anything else. */
+/**
+ * "Acme (Leeds)", "Mercy Hospital (St. Louis, MO)": an employer and its place. Null if the brackets contain anything
+ * else.
+ */
 export function bracketedPlace(text: string): [employer: string, place: string] | null {
   const [, employer, place] = bracketed.exec(text) ?? []
   if (!employer || !place || occupation.test(place) || namesOrganization(place) || aboutJob.test(place)) return null

@@ -37,7 +37,10 @@ const ownAccount = /\b(?:freelanc\w*|self[- ]employed|sole trader|independent)\b
 /** "Freelance writer", but not a bare "Self-employed", which usually means a business. */
 const isOwnWork = (title: string) => ownAccount.test(title) && occupation.test(title.replace(ownAccount, ""))
 
-/** One to three capitalized words that no organization is named by: "Strasbourg", "Novi Sad", "67000 Strasbourg". */
+/**
+ * One to three capitalized words that are not the name of an organization: "Strasbourg", "Novi Sad", "67000
+ * Strasbourg".
+ */
 function isTown(text: string): boolean {
   const words = text.split(/[\s,]+/)
   return (

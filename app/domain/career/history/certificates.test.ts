@@ -35,7 +35,7 @@ test.each([
   expect(history.roles[0]?.lines).toEqual(["12 bed unit", line])
 })
 
-test("a job since a date is a job: below an employer's line, after a blank line, with an employer, or from earlier on", () => {
+test("a job with only a start date is a job: below an employer's line, after a blank line, with an employer, or from earlier on", () => {
   const titles = (experience: string) => parseExperience(experience).roles.map(({ title }) => title)
   expect(titles("Elm House 2015 - now\nWard Manager since 2020\nNurse 2015 - 2020")).toEqual(["Ward Manager", "Nurse"])
   expect(titles("Nurse, Elm House 2019 - now\n\nmaths tutor since 2021")).toEqual(["Nurse", "maths tutor"])

@@ -128,7 +128,7 @@ test("a hyphen right before a word marks a bullet", () => {
   expect(roles[0]?.lines).toEqual(["trained 3 apprentices", "ran the night calls"])
 })
 
-test("a project of a study stays a project, and a bracket holds a language together", () => {
+test("a project of a study stays a project, and brackets keep a language and its level together", () => {
   const { projects, education, languages } = parseExperience(
     'Projects\n"A study of working capital at Acme" in the final year of the B.Com\n\nLanguages\nHindi (read, write), English',
   )

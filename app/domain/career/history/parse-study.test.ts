@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { parseStudy } from "./parse-study"
 
-test("a comma within parentheses parts no fields, and a degree with its praise stays a degree", () => {
+test("a comma within parentheses does not separate fields, and a degree with its honors stays a degree", () => {
   const text = "PhD in Biology (Dr. rer. nat., magna cum laude) | Lowmoor University (2009 – 2013)"
   expect(parseStudy(text)).toMatchObject({
     ...{ degree: "PhD in Biology (Dr. rer. nat., magna cum laude)", institution: "Lowmoor University", details: [] },

@@ -16,7 +16,7 @@ export interface ParsedStudy {
 
 const grade = /\b(?:first|second|third|upper|lower) class\b|\b(?:distinction|honou?rs|merit|cum laude|gpa|cgpa)\b/i
 
-/** A comma within parentheses parts no fields: "PhD (Dr. rer. nat., magna cum laude)". */
+/** A comma within parentheses does not separate fields: "PhD (Dr. rer. nat., magna cum laude)". */
 const sign = new RegExp(`${partingDash}|,\\s+(?![^()]{0,80}\\))|\\t+`)
 
 /** "BSc Nursing, University of Leeds (2012 – 2015)": degree, institution, dates; "" for missing ones. */

@@ -9,7 +9,7 @@ interface Degree {
 
 /**
  * "Master of Science, Supply Chain Management, 2:1". A list after a colon is not an area ("A-levels: Maths, Physics"),
- * and a comma within parentheses parts nothing: "PhD (Dr. rer. nat., magna cum laude)".
+ * and a comma within parentheses does not separate anything: "PhD (Dr. rer. nat., magna cum laude)".
  */
 export function degreeOf(title: string): Degree {
   const parts = title.split(/, (?![^()]{0,80}\))/)

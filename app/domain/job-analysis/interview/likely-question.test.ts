@@ -150,7 +150,7 @@ describe("the question for a requirement", () => {
 
 it("a duty is not worded as a thing that the job asks for", () => {
   const question = gapQuestion({ id: "r", quote: "You will lead a team", must: true, kind: "responsibility" })
-  expect(question).toMatch(/^A posting says of the job: “You will lead a team”\./)
+  expect(question).toMatch(/^A posting says about the job: “You will lead a team”\./)
 })
 
 it.each<[string, RequirementKind, RegExp]>([

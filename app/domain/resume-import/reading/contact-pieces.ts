@@ -7,7 +7,10 @@ export const isStreet = (location: string) => /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.
 const isLabeled =
   /^\p{Lu}[^:]{1,40}:\s|^(?:sex|gender|(?:date|place) of birth|nationality|citizenship|marital status|age) |^geb(?:\.|oren) /iu
 
-/** "Nationality: French / German", "Born 14 March 1984", "Married, two children": personal, where no occupation is. */
+/**
+ * "Nationality: French / German", "Born 14 March 1984", "Married, two children": personal details instead of an
+ * occupation.
+ */
 const personal =
   /^(?:(?:dual )?(?:nationality|citizenship|national|citizen)\b|(?:born|geboren|née? le|nacid[oa]|nat[oa] (?:il|a))\b|(?:married|single|divorced|verheiratet|ledig|mariée?|célibataire|casad[oa]|solter[oa])\b|\d{2} (?:years old|ans|años|jahre)\b|(?:full |clean )?(?:uk )?driving licen[cs]e)|^\p{L}+ (?:national|citizen)\b|\b(?:nationality|citizen|national|years old)$/iu
 

@@ -8,7 +8,7 @@ import { isLicense } from "./sections/stray-lines"
 const email = /[^\s@<>(),;:：|/]{1,64}@[^\s@<>(),;:：|/]{1,120}\.[\p{L}]{2,}/u
 const phone =
   /(?<![\p{L}\p{N}])(?:\b1[-.\s]\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}\b|\b1[38]00[-\s]\d{3}[-\s]\d{3}\b|(?!\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b)(?:\(?\+|\(0|\b0|\b\d{3}[.\s\-\u2010-\u2015]|\(\d{3}\))(?:[\d\s().\-\u2010-\u2015]|(?<=\d)\/(?=\d)){6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d|(?<![\d./-])\d{10,11}(?![\d./-]))(?:,?\s*(?:ext\.?|extension|x|#)\s?\d{1,6}\b)?/iu
-/** Behind a label, a number needs no further sign: "Cell phone: 55 19 95555-0142". */
+/** After a label, a number needs no further sign: "Cell phone: 55 19 95555-0142". */
 const labeledPhone =
   /(?<=^(?:cell(?: ?phone)?|mob(?:ile)?|(?:tele)?phone|tel|ph|whatsapp)(?: (?:no|number))?\.?\s?[:#-]?\s?)\d[\d .()-]{6,20}\d/iu
 /** The words before a number that is not dialed: "ORCID 0000-0002-1825-0097", "Registration No. 0123456789". */
@@ -164,7 +164,7 @@ function nameInOne(head: Line[]): Line[] {
 /** "Ada Brook - welder": the occupation beside the name, on the first line. */
 function occupationApart([first, ...rest]: Line[]): Line[] {
   if (!first) return rest
-  // Behind a comma in small letters, as capitals may be a credential: "Ada Brook, RN".
+  // Only in lower case after a comma, because capitals may be a credential: "Ada Brook, RN".
   const [, name = "", occupation = ""] =
     /^([^\d@|,–—-]{3,40})(?: - |, (?=\p{Ll}{3}))([^\d@|]{3,60})$/u.exec(first.text) ?? []
   const isApart = name.includes(" ") && titleScore(name) === 0 && titleScore(occupation) > 0

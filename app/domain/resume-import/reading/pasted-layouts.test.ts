@@ -18,7 +18,7 @@ const skillsOf = (text: string) =>
     .flatMap(({ lines }) => lines.map((line) => line.text))
 const job = "EXPERIENCE\n\nFitter, Acme Ltd, 2019 – 2021\n- Fitted doors"
 
-test("a hyphen between an employer and its town, as job sites have it, parts them", () => {
+test("a hyphen between an employer and its town, as on job sites, separates them", () => {
   const text = `Work Experience
 
 Warehouse Lead
@@ -84,7 +84,7 @@ test("a labeled list of skills below the name is a section, and a single skill w
   expect(skillsOf(`${head}Contact number: 01632 960123\n\n${job}`)).toEqual([])
 })
 
-test("slashes part three skills or more, where nothing else does", () => {
+test("slashes separate three skills or more if nothing else does", () => {
   expect(skillsOf(`${head}${job}\n\nSKILLS\nExcel / Word / Outlook\nCI / CD`)).toEqual([
     "Excel",
     "Word",

@@ -75,7 +75,7 @@ test.each([
   expect(read.contact).toMatchObject({ name: "Ada Brook", phone, location: "", extra: [] })
 })
 
-test("icons and labels beside contact details are not details", async () => {
+test("icons and labels next to contact details are not details", async () => {
   const read = await readResumeFile(wordFile(run("📞 0113 496 0000  ✉ ada@example.com  📍 Leeds")))
   expect(read.contact).toMatchObject({ phone: "0113 496 0000", email: "ada@example.com", location: "Leeds", extra: [] })
 })

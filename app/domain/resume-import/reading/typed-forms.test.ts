@@ -86,7 +86,7 @@ test("a date of birth stays whole, and two phone numbers stay as written", () =>
   expect(contact.phone).toBe("0803 555 0147, 0812 555 0190")
 })
 
-test("the institutions attended are an education", () => {
+test("institutions attended are education", () => {
   const text = `${head}INSTITUTIONS ATTENDED WITH DATES\n2007 – 2009   State College, Ilaro – HND Banking\n2004 – 2006   State College, Ilaro – OND Banking`
   const [section] = readResumeText(text).sections
   expect(section?.kind).toBe("education")

@@ -43,7 +43,7 @@ Forklift, Shipping & Receiving`
   ])
 })
 
-test("a sign that mails quote with is a bullet where nothing is quoted", () => {
+test("a character that mail programs quote with is a bullet if nothing is quoted", () => {
   const text = `WORK
 
 [2021-now] Support Agent @ Cloudberry Hosting
@@ -63,7 +63,7 @@ test("a row with its dates, a title and an employer is complete without its town
   expect(sectionsOf(text)).toEqual([["work", "Shop Assistant / Hill Corner / Leeds", "Checking stock", "Ordering"]])
 })
 
-test("groups of skills between semicolons are parted from their names", () => {
+test("groups of skills between semicolons are separated from their names", () => {
   expect(sectionsOf("SKILLS\n\nSoftware: Excel, Sage; Hand tools: gauges, files")).toEqual([
     ["skills", "Excel", "Sage", "gauges", "files"],
   ])

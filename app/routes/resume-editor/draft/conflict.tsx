@@ -19,7 +19,7 @@ export function Conflict({ resume, answer, onKeep }: ConflictProps) {
   return (
     <section aria-label="Two versions" className="mb-8">
       <Notice variant="destructive" title={answer.message}>
-        <p>Nothing was overwritten. The form below holds what you wrote.</p>
+        <p>Nothing was overwritten. The form below contains what you wrote.</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <SubmitButton form={formId} name="over" value={resume.version} busyLabel="Saving...">
             Save mine instead

@@ -21,7 +21,7 @@ export const longestOf = (text: string) => (/\t|\s[|·•]\s|^\d{4}/.test(text) 
 /** The lines about an employer that a Europass form puts below the duties. */
 const ofEmployer = /^(?:type of )?business or sector\b/i
 
-/** "Responsibilities" above the duties, which it only names. */
+/** "Responsibilities" above the duties, which it only introduces. */
 export const isDutiesLabel = ({ text, bullet }: Line) => {
   const row = bullet ? null : labeledRow(text)
   return row?.field === "duties" && row.value === ""
@@ -105,7 +105,7 @@ function continuesHeading(lines: Line[], at: number, heading: Line[]): boolean {
   const { first, second, location } = partsOfHeading(withoutDates(heading))
   if (first === "" || second === "") return true
   if (isSchoolAbove(heading, line)) return true
-  // Small letters continue no heading that has capitals.
+  // A lowercase line does not continue a heading that has capitals.
   if (/^\p{Ll}/u.test(line.text) && heading.some(({ text }) => /^\p{Lu}/u.test(text))) return false
   // A European form has the employer or the school below the dates in brackets and the title.
   if (heading.length === 1 && /^\[[^\]]*\]\s*\S/.test(heading[0]!.text)) return true

@@ -135,7 +135,7 @@ Jul 2015 – Feb 2019
   ])
 })
 
-test("a client without an employer above it stays the employer of a contractor", () => {
+test("a client without an employer above it remains the contractor's employer", () => {
   const roles = rolesOf(`EXPERIENCE
 
 Client: Lakeside Bank, Charlotte, NC                Jan 2021 – Present
@@ -215,7 +215,7 @@ B.Tech, Kerala University, 2015`),
   ])
 })
 
-test("the name and size of a project are evidence, but no achievements", () => {
+test("the name and size of a project are evidence but not achievements", () => {
   const resume = readResumeText(head + consultant)
   const { entries, lists } = reviewOf(resume)
   const keep = "on" as const

@@ -10,15 +10,15 @@ import { titleScore } from "./name-words"
 const opening =
   /^(?:\(?\d{1,2}[.)]\s{0,3})?(?:(?:end |direct )?clients?|customer|project|assignment|engagement)(?:[ -]?(?:name|title|details?))?[ -]{0,3}(?:no\.? ?|# ?)?\d{0,2}\s{0,3}(?:[:\t]|[–—-]\s|$)/i
 const onlyNumber = /^project[ -]{0,3}(?:no\.? ?|# ?)?\d{1,2}\s?:?$/i
-/** What such a project has besides: "Team Size: 24". */
+/** Other properties of such a project: "Team Size: 24". */
 const context =
   /^(?:(?:project )?description|synopsis|team size|size of (?:the )?team|environment|duration|period|role|domain|platforms?|technolog(?:y|ies)(?: used)?|tech stack|tools(?: used)?)\s?[:\t]/i
-/** A title that the employer gave, where "Role" is the one in a project. */
+/** A title that the employer gave, as opposed to the "Role" in a project. */
 const ofJob = /^(?:designation|position|job title|title|post)\b/i
 
 const longestLabel = 40
 
-/** Whether a text only names a project, its client or its circumstances, so that it says nothing of what was done. */
+/** Whether a text only names a project, its client or its circumstances, without any action. */
 export const isProjectContext = (text: string) => text.length <= 200 && (opening.test(text) || context.test(text))
 
 /** "Project 1" above "Client: Hill Bank" heads no section. */

@@ -27,7 +27,7 @@ Manager, Purchasing\t2017 – 2021
   expect(readResumeText(head + text).notRead.map((one) => one.text)).toEqual(["2017 – Present"])
 })
 
-test("a town that the resume names elsewhere is not an employer", () => {
+test("a town that the resume mentions elsewhere is not an employer", () => {
   expect(
     namesOf(`EXPERIENCE
 2021 – today\tFreelance writer, Leeds

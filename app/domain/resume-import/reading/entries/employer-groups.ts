@@ -84,7 +84,7 @@ export function isPositionOf({ block, parts }: Read, employer: Read): boolean {
   return own.start.slice(0, 4) >= whole.start.slice(0, 4) && ended(own.end) <= ended(whole.end)
 }
 
-/** "Hospital Director, St. Swithun's": after the comma is a part of the employer above. */
+/** "Hospital Director, St. Swithun's": the text after the comma is part of the employer above. */
 const isOfUnit = ({ heading }: Block, { first, second }: HeadingParts) =>
   heading.length === 1 &&
   titleScore(first) > 0 &&

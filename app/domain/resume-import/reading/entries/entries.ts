@@ -117,7 +117,7 @@ const isOfRoleBefore = ({ gap, strong, text }: Line) =>
 /** "Secondary: Hill High School" is a study of its own. */
 const namesStudy = ({ text }: Line) => namesQualification(text) || namesSchool(text) || /\bschool\b/i.test(text)
 
-/** A study has one degree or certificate. A further one on its own line starts the next study. */
+/** A study has one degree or certificate. Another one on its own line starts the next study. */
 function byQualification(lines: Line[], starts: Start[]): Start[] {
   const isNamed = (line: Line) => isHeading(line) && !isLabeled(line) && namesQualification(line.text)
   const found = starts.flatMap((start, index) => {

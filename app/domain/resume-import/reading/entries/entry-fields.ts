@@ -24,7 +24,7 @@ function labeledPlaces(text: string): string[] {
  */
 export function withFields(blocks: Block[], kind: "work" | "education" | "projects"): Entry[] {
   const whole = blocks.map((block) => {
-    // A project without dates is a name, whatever signs are in it.
+    // A project without dates is a name, whatever punctuation it contains.
     if (kind === "projects" && !block.dates && block.heading.length === 1) return { block, parts: nameOf(block) }
     const read = { block, parts: withTitle(partsOfHeading(withoutDates(block.heading)), block) }
     return kind === "work" ? withBusiness({ ...read, parts: placeApart(read.parts) }) : read
@@ -36,7 +36,7 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
   const sum = (signOf: (parts: HeadingParts) => number) =>
     parts.filter(isOpen).reduce((total, each) => total + signOf(each), 0)
   const words = sum(({ first, second }) => titleScore(first) - titleScore(second))
-  // "Corner Grocers, Mallow" above "Counter Sales": without telling words, the part with a place is the employer.
+  // "Corner Grocers, Mallow" above "Counter Sales": without typical words, the part with a place is the employer.
   const vote = words !== 0 || kind !== "work" ? words : sum(({ first, second }) => placed(second) - placed(first))
   return read.map((one) => {
     const { first, second, isPosition = false } = one.parts

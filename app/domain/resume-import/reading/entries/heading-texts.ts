@@ -7,7 +7,7 @@ import { titleScore } from "./name-words"
 /** The words before the only date of a study: "left 2012", "Expected May 2025", "Class of 2021". */
 const ended = /[\s,;(]+(?:left|graduated|completed|finished|expected|anticipated|class of)\s*$/i
 
-/** "2015 (6 months) Travelling": how long, after the year. */
+/** "2015 (6 months) Travelling": the duration, after the year. */
 const lasting = /^\s*(\(\d{1,2} (?:months?|weeks?|years?|mos?|yrs?)\))\s+(\S.*)$/i
 
 /** The texts of a heading's lines, without the dates and a study's grades. */
@@ -41,7 +41,7 @@ function withoutGrades(text: string): { text: string; grades: string[] } {
         return ""
       }
       const [whole = "", last = ""] = /(?:^|[\s,;|–—-]*[\s(,])\(?([^,;|()]+)\)?[\s,;]*$/u.exec(cell) ?? []
-      // "Project coordinator (60%)": how much of the week.
+      // "Project coordinator (60%)": the share of the week.
       const isHours = /%$/.test(last.trim()) && titleScore(cell.slice(0, cell.length - whole.length)) > 0
       if (!isGrade(last) || isHours) return cell
       grades.push(last.trim())

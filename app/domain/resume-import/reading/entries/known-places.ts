@@ -2,8 +2,8 @@ import type { Contact, Entry, Section } from "../imported-resume"
 import { mayBePlace, opensWithTitle } from "./name-words"
 
 /**
- * Takes a town for an employer only once: "Freelance writer, Strasbourg" names none, where the address or another job
- * names Strasbourg as its place. "Shift lead, Hill Foods - Dayton" names one before its town.
+ * Takes a town for an employer only once: "Freelance writer, Strasbourg" names no employer if the address or another
+ * job gives Strasbourg as its place. "Shift lead, Hill Foods - Dayton" names one before its town.
  */
 export function withoutTownsAsEmployers(sections: Section[], contact: Contact): Section[] {
   const towns = new Set(

@@ -40,14 +40,17 @@ function scoreOf(text: string): number {
   return (isTitle ? 1 : 0) - (namesOrganization(isTitle ? withoutTrade(bare) : bare) ? 1 : 0)
 }
 
-/** "Logistics Specialist First Class" is an occupation in a trade, whose word would name an organization by itself. */
+/**
+ * "Logistics Specialist First Class" is an occupation in a trade, although the trade's word by itself would suggest an
+ * organization.
+ */
 function withoutTrade(text: string): string {
   const words = text.trim().split(/\s+/)
   const at = words.findIndex((word, place) => place > 0 && namesOccupation(word) && !namesOrganization(word))
   return at > 0 && words.slice(0, at).every((word) => /^\p{L}+$/u.test(word)) ? words.slice(at).join(" ") : text
 }
 
-/** "Staff Nurse, Medical Ward": the words behind a title may name a part of an organization. */
+/** "Staff Nurse, Medical Ward": the words after a title may name a part of an organization. */
 export const opensWithTitle = (text: string): boolean =>
   titleScore(text) > 0 || titleScore(text.split(/,\s|\s[–—-]\s/)[0]!) > 0
 

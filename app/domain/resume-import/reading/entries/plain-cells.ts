@@ -5,7 +5,9 @@ interface PlainParts {
   second: string
 }
 
-/** "kitchen hand at the railway hotel": in a history typed without capitals, the occupation before "at" is the sign. */
+/**
+ * "kitchen hand at the railway hotel": in a history typed without capitals, an occupation before "at" identifies a job.
+ */
 export function typedPlainly(cell: string): PlainParts | null {
   if (/\p{Lu}/u.test(cell)) return null
   const at = /^(\S.{1,60}?) (?:at|(?:for|with)(?! (?:my|our|an?)\b)) (\S.*)$/u.exec(cell)

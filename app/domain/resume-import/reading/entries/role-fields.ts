@@ -52,7 +52,7 @@ function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
   const mayBeBeside = ({ cell, dated }: { cell: string; dated: boolean }, at: number) =>
     (at > 0 || (dated && !initials.test(cell))) && isPlaceList(cell)
   const likely = cells.length > 2 ? cells.filter(mayBeBeside) : []
-  // A title and an employer without typical words look like places too; then the place is the part beside the dates.
+  // A title and an employer without typical words look like places too; then the place is the part next to the dates.
   const beside =
     likely.find(({ cell, dated }) => dated && cell.includes(",")) ??
     likely.find(({ cell }) => townAndState.test(cell)) ??

@@ -19,7 +19,7 @@ test.each([
   expect(study?.filter((part) => !/\d{4}/.test(part))).toEqual(parts)
 })
 
-test("a school whose name opens like a grade is whole", () => {
+test("a school whose name starts like a grade stays whole", () => {
   expect(studiesOf("BSc Physics, First State University, 2001")[0]).toEqual([
     "BSc Physics",
     "First State University",

@@ -81,7 +81,7 @@ Line cook, Denny's, 2019 – present
   expect(summaryOf(text)).toHaveLength(1)
 })
 
-test("lines typed without capitals stay apart, and the first of each paragraph names the job", () => {
+test("lines typed without capitals stay separate, and the first of each paragraph names the job", () => {
   const text = `sam garner - bricklayer
 hull   07700 900622
 

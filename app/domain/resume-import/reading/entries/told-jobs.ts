@@ -9,7 +9,7 @@ const leads =
   "and|then|also|so|before|prior|to|after|that|this|previously|earlier|currently|now|i|i['’]?m|i['’]?ve|am|was|have|been|work|worked|working|started|out|off|as|an?|the"
 const lead = new RegExp(`^(?:(?:${leads})\\b[,\\s]*)+`, "i")
 const leading = new RegExp(`^(?:(?:${leads}|at|for|with|in|from|since)\\b[,\\s]*)+$`, "i")
-/** Whether a text only leads from one part of a told job to the next: "at", "before that i was a". */
+/** Whether a text only leads from one part of a job's description to the next: "at", "before that i was a". */
 export const isLead = (text: string) => text.length <= 60 && leading.test(`${text} `)
 /** Those among them that no heading starts with. */
 const telling = /\b(?:i|i['’]?m|i['’]?ve|was|worked|started)\b|^(?:and )?(?:before|prior to) th/i
@@ -68,7 +68,7 @@ function linesOf({ title, employer, place, dates, rest }: ToldJob, line: Line): 
   const told = (text: string, bullet: boolean): Line => ({ ...line, text, bullet, gap: false })
   return [
     { ...line, text: [title, employer, dates?.written ?? ""].filter(Boolean).join(" | "), gap: true },
-    // A label keeps a place apart from the employer, with capitals or without.
+    // A label separates a place from the employer, with capitals or without.
     ...(place ? [told(`Location: ${place}`, false)] : []),
     ...(/\p{L}/u.test(rest) ? [told(rest, true)] : []),
   ]

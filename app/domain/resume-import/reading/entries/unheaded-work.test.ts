@@ -55,7 +55,7 @@ test("a degree between two jobs is a study", () => {
   expect(entries("education", ...text)).toEqual([["NVQ Level 2 Diploma in Welding", "Avon College", "2018", "2020"]])
 })
 
-test("a history typed without capitals has its employers behind “at”", () => {
+test("a history typed without capitals has its employers after “at”", () => {
   expect(
     entries(
       "work",

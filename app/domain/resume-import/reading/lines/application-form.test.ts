@@ -52,7 +52,7 @@ test("dated jobs between semicolons are roles of their own, and undated words be
   expect(rolesOf(`${text}Clerk, Boots (2006–2009); part time`)).toHaveLength(2)
 })
 
-test("a heading that wraps at no margin ends with its dates, and duties without marks are a list in each role", () => {
+test("a heading that wraps before the margin ends with its dates, and duties without marks are a list in each role", () => {
   const text = `${head}EXPERIENCE
 Warehouse operative, Kestrel Logistics, Leicester Jan 2020 - now
 picking, packing and loading
@@ -81,7 +81,7 @@ test("a language with its level is one skill, and languages with levels are spok
   ])
 })
 
-test("rows whose cells are apart by spaces are jobs, the last one until the present", () => {
+test("rows whose cells are separated by spaces are jobs, and the last one continues to the present", () => {
   const text = `${head}Employment
 
 1998-2004   Prairie Implement, Mitchell SD   Parts Counter
@@ -129,7 +129,7 @@ Microsoft Office: good`
   expect(sections[1]?.lines.map((line) => line.text)).toEqual(["English: IELTS 6.5", "Microsoft Office: good"])
 })
 
-test("a table that was copied with a cell on each line has its rows again", () => {
+test("a table that was copied with one cell per line gets its rows back", () => {
   const text = `${head}EDUCATIONAL QUALIFICATION :-
 Examination
 Board / University
@@ -202,7 +202,7 @@ Stock control  x
 Cash handling  x
 + Add skill`
 
-test("a form copied from a page has its ticked boxes for the present, and its buttons are not duties", () => {
+test("in a form copied from a page, a ticked box means the present, and buttons are not duties", () => {
   expect(rolesOf(application)).toEqual([
     [
       "Shop Supervisor / Bright Stores Ltd /  / 2022-02 / present",
@@ -215,7 +215,7 @@ test("a form copied from a page has its ticked boxes for the present, and its bu
   expect(notRead.map(({ text }) => text)).toContain("Edit role")
 })
 
-test("the stacked details, courses with only an end, and skills with buttons of a form are read", () => {
+test("stacked details, courses with only an end date, and skills with buttons are read from a form", () => {
   const { contact, sections } = readResumeText(application)
   expect(contact).toMatchObject({ name: "Tracey Holt", email: "tracey@example.co.uk", location: "Derby DE1" })
   const [study, other] = sections.find(({ kind }) => kind === "education")?.entries ?? []

@@ -6,7 +6,7 @@ const brokenAt = /([\p{L}\p{N}]+)-$/u
 const prefix =
   /^(?:anti|bi|co|cyber|e|eco|ex|inter|intra|micro|mid|multi|neo|non|para|post|pre|pro|re|semi|sub|tri|ultra)$/i
 
-/** Whether a hyphen within a word breaks a line before a small letter: "chef-" above "owner". */
+/** Whether a hyphen at the end of a line continues with a lowercase letter: "chef-" above "owner". */
 export const isBrokenWord = (above: string, below: string) => brokenAt.test(above.slice(-30)) && /^\p{Ll}/u.test(below)
 
 /**

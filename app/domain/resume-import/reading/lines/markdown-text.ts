@@ -11,7 +11,7 @@ export function withoutMarkdown(text: string): string {
     .replace(escaped, "$1")
 }
 
-/** The address is left out where the text says it already, so that a line holds it once. */
+/** The address is left out if the text already contains it, so that a line has it only once. */
 function shownLink(shown: string, address: string): string {
   const said = shown.replace(escaped, "$1")
   const bare = address.replace(/^(?:mailto|tel):|^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "")

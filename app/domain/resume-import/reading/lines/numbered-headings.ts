@@ -9,7 +9,8 @@ const longest = 140
 const numberOf = ({ text }: Line) => Number(number.exec(text)?.[1] ?? 0)
 
 /**
- * "1. Harbor Savings, Yaba (2012 – 2015)": a job whose number is not a bullet, because dates are in each of its kind.
+ * "1. Harbor Savings, Yaba (2012 – 2015)": a job whose number is not a bullet, because every item of its kind has
+ * dates.
  */
 export function withoutNumbers(lines: Line[]): Line[] {
   const found = new Set<number>()

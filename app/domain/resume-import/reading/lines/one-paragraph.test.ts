@@ -5,7 +5,7 @@ import { readResumeText } from "../read-file"
 const paragraph =
   "Ada Brook, Croydon, 07700 900817, ada@example.com. Licensed door supervisor, 11 years in security. Experience: Security Supervisor, Hill Guarding Ltd, January 2020 to present: lead a team of nine and write the rosters. Steward (casual), Selhurst Events, August 2013 to May 2016: matches and concerts. Before that, Lance Corporal, Armed Forces, Accra, 2006 to 2012. Education: BTEC Level 3 Public Services, Croydon Vale College, 2014; WASSCE, Hill High School, 2005. Licences: First Aid at Work (2023), full UK driving licence. Skills: CCTV, radio (UHF, VHF). Languages: English, Twi. References on request."
 
-test("a resume typed in one paragraph is read at the names of its sections, and nothing of it is lost", () => {
+test("a resume typed as one paragraph is split at the names of its sections, and nothing is lost", () => {
   const read = readResumeText(paragraph)
   expect(read.contact).toMatchObject({ name: "Ada Brook", email: "ada@example.com", location: "Croydon", label: "" })
   expect(titleOf(read)).toBe("Security Supervisor")

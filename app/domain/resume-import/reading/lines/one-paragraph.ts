@@ -3,7 +3,9 @@ import { kindOfHeading } from "../sections/section-words"
 import { findDates } from "./dates"
 import type { Line } from "./line"
 
-/** The fewest characters of a paragraph that is a whole resume, and the most lines beside it. */
+/**
+ * The minimum number of characters of a paragraph that is a whole resume, and the maximum number of lines next to it.
+ */
 const shortest = 300
 const maxOthers = 3
 /** "Experience: " between sentences. */
@@ -44,7 +46,7 @@ function linesBelow(kind: ReturnType<typeof kindOfHeading>, told: string, line: 
     return sentences.flatMap((each) => each.replace(/\.$/, "").split("; ")).map((each) => line(each))
   const [list = "", ...others] = sentences
   const items = kind === "certificates" ? splitList(list.replace(/\.$/, "")) : [list.replace(/\.$/, "")]
-  // What follows a list is about something else, so it is listed as not read.
+  // Text after a list is about something else, so it is listed as not read.
   return [...items.map((item) => line(item)), ...others.map((other) => line(other, { furniture: true }))]
 }
 

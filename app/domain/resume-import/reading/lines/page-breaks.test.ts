@@ -59,7 +59,7 @@ A. Brook – Curriculum Vitae
   expect(readResumeText(text).notRead.map((line) => line.text)).toContain("A. Brook – Curriculum Vitae")
 })
 
-test("a single page number among the lines leaves the lines beside it alone", () => {
+test("a single page number among the lines leaves its neighbors alone", () => {
   const text = `${head}EXPERIENCE\n\nPorter, Hill Clinic, 2016 – 2017\n• Moved beds\nPage 1 of 2\n• Ran the desk`
   expect(rolesOf(text)).toEqual([["Porter / Hill Clinic / 2016 / 2017", "Moved beds", "Ran the desk"]])
 })

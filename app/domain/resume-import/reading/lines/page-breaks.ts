@@ -13,7 +13,7 @@ export interface Source {
 const loneMark = new RegExp(`^\\s*${bulletMark}\\s*$`, "u")
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === ""
 
-/** The number of marks on lines of their own that make a habit. */
+/** The number of marks on separate lines that make a habit. */
 const leastMarks = 2
 
 /**

@@ -1,6 +1,6 @@
 import type { Line } from "./line"
 
-/** The words beside a name in a header or a footer, which say what the paper is. */
+/** The words next to a name in a header or a footer that say what the document is. */
 const ofPaper =
   /^(?:curriculum|vitae|cv|c\.?v|resume|résumé|lebenslauf|private|confidential|page|of|continued|cont['’]?d|and|&)$/i
 /** A name is among the first lines. */
@@ -9,7 +9,7 @@ const longest = 100
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}'’.]+/gu)?.map((word) => word.replace(/\.$/, "")) ?? []
 
-/** Takes a running header or footer out of the text: "Ada Brook – CV – Confidential" below the last section. */
+/** Removes a running header or footer from the text: "Ada Brook – CV – Confidential" below the last section. */
 export function withRunningAside(lines: Line[]): Line[] {
   const [name = ""] = lines[0]?.text.split("\t") ?? []
   const named = name.length > longest ? [] : wordsOf(name).map((word) => word.toLowerCase())
@@ -34,7 +34,7 @@ function isRunning(line: Line, name: string[]): boolean {
   const papers = words.filter((word) => ofPaper.test(word))
   const others = words.filter((word) => !ofPaper.test(word)).map((word) => word.toLowerCase())
   const isOfName = (word: string) => name.some((part) => part === word || (word.length === 1 && part.startsWith(word)))
-  // A header or footer of the file needs no further sign.
+  // A header or footer marked as such in the file needs no further sign.
   const isApart = isOfPage(line)
   const isNamed = others.some((word) => word.length > 2) && others.every(isOfName)
   return isNamed ? papers.length > 0 || isApart : isApart && papers.length > 0 && others.length === 0

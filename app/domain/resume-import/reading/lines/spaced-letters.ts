@@ -11,7 +11,7 @@ const ofHead = 8
 /** The maximum number of words in a part. */
 const most = 4
 
-/** "E L E C T R I C I A N" below the name as a word. Section headings are left as they are. */
+/** "E L E C T R I C I A N" below the name as one word. Section headings are left as they are. */
 export function withWordsOfLetters(lines: Line[]): Line[] {
   return lines.map((line, at) => {
     if (at >= ofHead) return line
@@ -20,13 +20,13 @@ export function withWordsOfLetters(lines: Line[]): Line[] {
   })
 }
 
-/** Null if the letters do not make words. The spaces between words are lost. */
+/** Null if the letters do not form words. The spaces between words are lost. */
 function wordsOf(text: string): string | null {
   const parts = text.split(sign).map((part) => (part.length === 1 ? part : splitWords(part.replaceAll(" ", ""), most)))
   return parts.includes(null) ? null : parts.join(" ").replace(/ ,/g, ",")
 }
 
-/** The fewest known words that letters consist of. */
+/** The minimum number of known words in the letters. */
 function splitWords(letters: string, limit: number): string | null {
   if (isWord(letters)) return letters
   if (limit <= 1) return null

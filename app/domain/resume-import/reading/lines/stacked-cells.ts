@@ -4,7 +4,7 @@ import type { Line } from "./line"
 /** The number of column names that make a table. */
 const least = 3
 
-/** A table that was copied with each cell on a line of its own, below its column names: each row becomes a line. */
+/** A table that was copied with one cell per line, below its column names: each row becomes a line. */
 export function withStackedRows(lines: Line[]): Line[] {
   const from = lines.findIndex((_, at) => lines.slice(at, at + least).filter(isName).length === least)
   if (from < 0) return lines

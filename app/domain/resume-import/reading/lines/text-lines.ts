@@ -10,7 +10,7 @@ import { type Source, withoutBreaks } from "./page-breaks"
 import { withSpacedMarks } from "./tight-marks"
 
 const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
-/** "iv. weekly reports", "b) weekly reports": as little the person's words as a bullet. */
+/** "iv. weekly reports", "b) weekly reports": like a bullet, the marker is not part of the person's words. */
 const lettered = /^\s*(?:\(?(?:x{0,2}(?:ix|iv|vi{0,3}|i{1,3})|x{1,2})[.)]|\(?[a-h]\))\s+(?=\S)/
 /** A number is kept, because the person wrote it. */
 const numbered = /^\s*\(?\d{1,2}[.)]\s+(?=\S)/
@@ -122,7 +122,9 @@ function isRow(line: string): boolean {
   return field !== null && field !== "duties"
 }
 
-/** "Warehouse operative, Acme Logistics, Leeds Jan 2020 - now": mostly names, where a sentence has small letters. */
+/**
+ * "Warehouse operative, Acme Logistics, Leeds Jan 2020 - now": mostly names, whereas a sentence has lowercase words.
+ */
 function isNames(line: string): boolean {
   const words = line.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 3)
   return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2
@@ -140,10 +142,12 @@ function endsWithRange(line: string): boolean {
   return dates !== null && dates.start !== dates.end && line.slice(dates.to).trim() === ""
 }
 
-/** A word that ends no text: "cost down from 24% to". */
+/** A word that cannot end a text: "cost down from 24% to". */
 const openEnd = /[\s\d](?:to|and|of|the|for|with|an?|from|&)\s?$/
 
-/** The cells of a row, apart by tabs or three spaces; two are enough beside dates: "packer  hill foods  2014 - 6/19". */
+/**
+ * The cells of a row, separated by tabs or three spaces; two are enough next to dates: "packer hill foods 2014 - 6/19".
+ */
 function cellsOf(text: string, isBullet: boolean): string {
   const cells = text.replace(/\t+| {3,}/g, "\t")
   return !isBullet && / {2}\S/.test(cells) && endsWithRange(cells)
@@ -157,7 +161,7 @@ const cellGap = /\S(?:\t+| {3,})\S/
 /** A row typed with upright bars. */
 const isPiped = (line: string) => line.split(" | ").length > 2
 
-/** Whether hardly a line starts with a capital, so that a small letter continues none. */
+/** Whether hardly any line starts with a capital, so that a lowercase letter does not continue a line. */
 function isTypedPlainly(lines: string[]): boolean {
   const opening = lines.flatMap((line) => /\p{L}/u.exec(line)?.[0] ?? [])
   return opening.length > 3 && opening.filter((letter) => /\p{Lu}/u.test(letter)).length <= opening.length / 5

@@ -9,7 +9,7 @@ import { withWordsOfLetters } from "./spaced-letters"
 import { withStackedRows } from "./stacked-cells"
 import { withValues } from "./stacked-labels"
 
-/** The lines of any format as a writer meant them: whole, in rows, and without what a page adds. */
+/** The lines of any format as their writer intended: whole, in rows, and without the page's own elements. */
 export function tidied(given: Line[]): Line[] {
   const filled = given.filter(({ text }) => text.trim() !== "").map(withColonAtLabel)
   const rows = withStackedRows(withDatesBehind(withCaptionsAside(withRunningAside(withWordsOfLetters(filled)))))

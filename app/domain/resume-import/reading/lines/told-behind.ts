@@ -2,7 +2,7 @@ import { findDates } from "./dates"
 import type { Line } from "./line"
 
 const longest = 300
-/** ": 12 children every Saturday", ") - a bot in Python": in small letters or a count, as no employer is. */
+/** ": 12 children every Saturday", ") - a bot in Python": lowercase or a count, unlike an employer. */
 const told =
   /^\s?\)?(?:\s?:\s+(?=\S)|\s+[–—-]\s+(?=\p{Ll}[\p{Ll}'’-]* |\p{Lu}?\p{Ll}+ (?:app|tool|site|bot|game|library)\b))/u
 

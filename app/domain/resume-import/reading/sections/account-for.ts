@@ -86,7 +86,7 @@ function wholeLines(
   return whole
 }
 
-/** What parts the phrases of a line. */
+/** Separators between the phrases of a line. */
 const parting = /\t|\s[–—-]\s|\s?[·•|;:：()[\]]\s?|,\s/g
 
 interface Piece {
@@ -119,7 +119,7 @@ function phrasesOf(text: string, pieces: Piece[]): (Piece & { held: Piece[] })[]
   return phrases
 }
 
-/** The other words of a phrase are listed with it, so the lines below may take them. */
+/** The other words of a phrase are listed with it, so they are available to the lines below. */
 function giveBack(text: string, phrases: (Piece & { held: Piece[] })[], held: Map<string, number>) {
   const pieces = phrases.flatMap((phrase) => phrase.held)
   let [at, own] = [0, 0]

@@ -8,7 +8,7 @@ const sectionsOf = (text: string) =>
     ...entries.map(({ title, employer, end }) => [title, employer, end].filter(Boolean).join(" / ")),
   ])
 
-test("a degree above its school heads no section, whatever its subject is", () => {
+test("a degree above its school does not start a section, whatever its subject is", () => {
   expect(
     sectionsOf(`Ada Brook
 ada@example.com
@@ -84,7 +84,7 @@ Languages Known: English, Hindi`),
   ])
 })
 
-test("the head of a table typed with bars names no study", () => {
+test("the header of a table typed with bars does not name a study", () => {
   const { sections, labels } = readResumeText(`Ada Brook
 ada@example.com
 
@@ -119,7 +119,7 @@ Leeds, 2 November 2026`),
   ])
 })
 
-test("what is not read is listed in phrases that a reader understands", () => {
+test("text that is not read is listed in phrases that a reader understands", () => {
   const { notRead, sections } = readResumeText(`Ada Brook
 Marketing Manager
 Experience

@@ -56,7 +56,7 @@ Workplace safety — Proficient`
   expect(read.notRead).toEqual([])
 })
 
-test("how well somebody can do something may be drawn after it", () => {
+test("a skill level may be drawn after the skill", () => {
   expect(sectionsOf(`${head}${job}SOFTWARE\nIllustrator ●●●●●\nPhotoshop ●●●●○\nFigma ★★★☆☆`)[1]).toEqual([
     "skills",
     "Illustrator",
@@ -80,7 +80,7 @@ test("languages among technical skills are programming languages, and those amon
   ])
 })
 
-test("tools below the last job are a section where the languages follow, and the job's own where nothing does", () => {
+test("tools below the last job are a section if the languages follow, and part of the job if nothing does", () => {
   const tools = "Tools: Premiere, Cinema 4D"
   expect(sectionsOf(`${head}${job}${tools}\nLanguages: Swedish, English`).slice(1)).toEqual([
     ["skills", "Premiere", "Cinema 4D"],

@@ -38,10 +38,10 @@ const onlyLevel = new RegExp(
 /** "French (fluent)", "English – C1". */
 const spokenAt = new RegExp(`^\\p{Lu}\\p{L}+ (?:\\(|[–—-] )${level}\\b`, "iu")
 
-/** Whether a text says only how well a person can do something: "fluent". */
+/** Whether a text only says how well a person can do something: "fluent". */
 export const isLevel = (text: string) => onlyLevel.test(text.trim())
 
-/** What belongs to a single role or study: "Tools: Excel", "Courses: Statics, Dynamics". */
+/** Lines that belong to a single role or study: "Tools: Excel", "Courses: Statics, Dynamics". */
 const ofEntry = /course|module|tool|technolog|stack|software|environment|systems|key/i
 
 /**
@@ -82,7 +82,7 @@ export function byLabels(section: RawSection): RawSection[] {
   return [rest, ...found]
 }
 
-/** "Tools: Excel" is a section where "Languages: English" follows. */
+/** "Tools: Excel" is a section if "Languages: English" follows. */
 function isListBelow(line: Line | undefined): boolean {
   if (line === undefined || line.gap || line.bullet) return false
   const kind = kindOfHeading(inlineLabel(line)?.label ?? "")

@@ -22,7 +22,7 @@ test("the career of a trade is a section, not the employer of the job below it",
   ])
 })
 
-test("a declaration and attended seminars have their own places", () => {
+test("a declaration and attended seminars have their own sections", () => {
   const body = `${work}TRAININGS AND SEMINARS ATTENDED\nIV Therapy – ANSAP – March 2012\n\nREFERENCES\nDr. L. Tan, Chief Nurse\n\nI hereby certify that the above is true and correct.`
   expect(sectionsOf(body)).toEqual([
     "work | Fitter / Acme Ltd",

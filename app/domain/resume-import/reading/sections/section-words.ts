@@ -116,7 +116,10 @@ const longestPage = 160
 export const isPageNumber = (text: string) =>
   text.length <= longestPage && (pageNumber.test(text.trim()) || namedPage.test(text.trim()))
 
-/** "[Add any other section here]": a line of a template that nobody filled in. "Sent from my phone": nobody wrote it. */
+/**
+ * "[Add any other section here]": a template's line that nobody filled in. "Sent from my phone": a line that nobody
+ * wrote.
+ */
 export const isPlaceholder = (text: string) =>
   /^\[(?:add|insert|enter|type|list|describe|your)\b[^\]]{3,120}\]$|^sent from my \p{L}+(?: \p{L}+)?\.?$/iu.test(
     text.trim(),
@@ -142,7 +145,7 @@ export function headingWords(text: string): string {
   return before && kindOfWords(before) !== null ? before : bare
 }
 
-/** Rejoins a heading that a PDF splits at wide letters ("CO N TACT"); null if it is none. */
+/** Rejoins a heading that a PDF splits at wide letters ("CO N TACT"); null if it is not a heading. */
 function inPieces(parts: string[]): string | null {
   const isBroken = parts.length > 1 && parts.some((part) => /^\p{Lu}$/u.test(part))
   const word = parts.join("")

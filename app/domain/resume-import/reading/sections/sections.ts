@@ -89,7 +89,7 @@ function headingsOf(lines: Line[]): Set<Line> {
       (line, at) => at > 1 && styleOf(line) === style && isShort(line) && !isNamed(line, opensEntry) && !isOfHead(at),
     )
     const words = same.filter((line) => worded.includes(line))
-    // Where each known heading has space above it, a line without is none.
+    // If every known heading has space above it, a line without space is not a heading.
     const isApart = words.every(({ gap }) => gap)
     const more = same.filter(({ gap }) => gap || !isApart)
     if (words.length >= 2 && same.length <= 2 * words.length + 1) for (const line of more) found.add(line)

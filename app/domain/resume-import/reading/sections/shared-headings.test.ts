@@ -57,7 +57,7 @@ test.each(["Curriculum Vitae of\n\nAda Brook", "CV of Ada Brook", "BIO-DATA\nAda
   },
 )
 
-test("a degree that is expected is below its school, and coursework belongs to the study above it", () => {
+test("an expected degree is below its school, and coursework belongs to the study above it", () => {
   const { sections } = read(`EDUCATION
 Balcones State University, San Marcos, TX
 Bachelor of Science, Biology                    Expected May 2025

@@ -41,7 +41,7 @@ test("a sentence is not a list of skills", () => {
   ])
 })
 
-test("an employer comes before its town, a department before its employer", () => {
+test("an employer comes before its town, and a department before its employer", () => {
   expect(
     sectionsOf(`EXPERIENCE
 Shift lead, Corner bakery dept - Dayton

@@ -2,13 +2,13 @@ import type { Line, Value } from "../lines/line"
 import { groupLabel } from "../lines/line-signs"
 import { isLevel } from "./labeled-sections"
 
-/** "Digital – Excel, SQL" is a group like "Digital: Excel, SQL", where each line of a section has one. */
+/** "Digital – Excel, SQL" is a group like "Digital: Excel, SQL" if every line of a section has one. */
 export function groupsApart(lines: Line[]): Line[] {
   const isGroups = lines.length > 1 && lines.every(({ text }) => groupLabel.test(text))
   return isGroups ? lines.map((line) => ({ ...line, text: line.text.replace(groupLabel, "$1: ") })) : lines
 }
 
-/** "Photoshop ●●●●○": drawn, not said. */
+/** "Photoshop ●●●●○": drawn instead of written. */
 const rating = /[\s:]{0,4}(?:[●○★☆⬤◯■□▪▫◆◇]{3,10}|\([0-9]\/(?:5|10)\))\s{0,3}$/u
 
 /** "Excel / Word / Outlook". A single slash is part of a skill: "CI / CD". */

@@ -71,7 +71,7 @@ test.each([
   ])
 })
 
-test("licenses among studies and languages are certificates, and a school with a registered name is none", () => {
+test("licenses among studies and languages are certificates, and a school with a registered name is not one", () => {
   const text = `${head}${work}Qualifications\n\nBSc Nursing, University of Hull, 2011\nFirst Aid at Work, St John Ambulance, 2022\nForklift card no. 0555123, expires March 2027\n\nLanguages\n\nPolish (native), English\nFull UK driving licence\n\nReferences available on request`
   expect(sectionsOf(text)).toEqual([
     "work: Pipefitter, Ajax Boiler, 2020",
@@ -105,7 +105,7 @@ test("the levels of a European form are languages, and its legend is not", () =>
   ])
 })
 
-test("a table's rows keep their cells apart, its dates come last, and its header is a label", () => {
+test("a table's rows keep their cells separate, its dates come last, and its header is a label", () => {
   const text = `${head}${work}Education\n\nDates\tSchool / College\tQualification\tGrade\n2009 to 2011\tLongley Sixth Form\tA levels: Maths, Physics\tB, C\n\nTraining\n\nDate\tCourse\tProvider\n2020\tMental Health First Aid\tMHFA England`
   expect(sectionsOf(text).slice(1)).toEqual([
     "education: A levels: Maths, Physics, Longley Sixth Form, 2011, B, C",
@@ -120,7 +120,7 @@ test("a wish below the name is the summary, not the title", () => {
   expect(sectionsOf(text)[0]).toBe("summary: Looking for steady shop work, days or second shift, will travel")
 })
 
-test("a referee after the label is not a certificate, a trade's cards are, and a rating is not part of a skill", () => {
+test("a referee after the label is not a certificate, a trade's card is one, and a rating is not part of a skill", () => {
   const text = `${head}${work}Trainings\n\nIV Therapy Training, 2015\n\nCharacter references: Dr. Hill, Consultant, +44 7700 900112\n\nCards\n\nECS Gold\nIPAF 3a/3b\n\nSkills\n\nExcel (5/5)\nSAP (SD) (3/5)`
   const shown = sectionsOf(text.replaceAll(/ \(\d\/5\)/g, ""))
   expect(shown).toContain("certificates: IV Therapy Training, 2015")

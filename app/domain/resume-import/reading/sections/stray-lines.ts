@@ -4,7 +4,7 @@ import type { Line, Value } from "../lines/line"
 import type { RawSection } from "./sections"
 
 const body = /\b(?:AHPRA|NMC|GMC|HCPC|CDL|TWIC|CSCS)\b/
-/** "Registration No. NMW0001234567", "card no. 05551234": a paper and its number. */
+/** "Registration No. NMW0001234567", "card no. 05551234": a credential and its number. */
 const numbered =
   /\b(?:registration|registered|licen[cs]e|permit|card|certificate|badge|handler)\b[^.;]*?(?:\bno\b|\bnumber\b|[:#])[\s.:#]*[\p{Lu}-]{0,6}\d{4,}/iu
 const expiring = /\b(?:expir(?:es|ed|y)|valid (?:until|to|through)|renewed)\b|\bexp\.\s?\d/i
@@ -31,7 +31,7 @@ const refereeLabel = /^(?:(?:character|professional|personal|work) )?(?:referenc
 export const isLicense = (text: string) =>
   text.length <= 160 && [body, numbered, expiring, driving].some((pattern) => pattern.test(text))
 
-/** A study may have an expiry or a number, but not the section in which only licenses have one. */
+/** A study may have an expiry date or a number, unless its section contains nothing but licenses. */
 const holdsOthers: SectionKind[] = ["education", "languages", "skills", "interests"]
 
 function kindOfStray({ text }: Line, within: SectionKind | null): SectionKind | null {
@@ -77,7 +77,7 @@ export function withTheirKind(sections: Section[], licenses: Value[]): Section[]
   return joined
 }
 
-/** Parts the licenses in the head of a resume from its other details. */
+/** Separates the licenses in the head of a resume from its other details. */
 export function licensesApart(extra: Value[]): { licenses: Value[]; others: Value[] } {
   const licenses = extra.filter(({ text }) => isLicense(text))
   return { licenses, others: extra.filter((one) => !licenses.includes(one)) }

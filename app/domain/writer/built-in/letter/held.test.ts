@@ -73,7 +73,7 @@ test("the month of a certificate stays with its year", () => {
   expect(paperSentence({ text, evidenceIds: [] }).text).toBe("I hold Lean Six Sigma Green Belt, KPMG India (Nov 2015).")
 })
 
-test("skills that contain an "and" are separated", async () => {
+test("skills that contain an and are separated", async () => {
   expect(await letter(null, ["Testing and tagging", "EICRs"])).toContain(
     "My skills include EICRs, and testing and tagging.",
   )

@@ -65,7 +65,7 @@ function passedOver(lines: Achievement[]): string[] {
   if (lines.length === 0) return []
   const named = lines.slice(0, 4).map(({ bullet }) => `“${short(bullet)}”`)
   return [
-    `Left out, because it is still open, was only tried or is another's: ${named.join(", ")}. Pin a line to keep it.`,
+    `Left out, because it is still open, was only tried or is somebody else's: ${named.join(", ")}. Pin a line to keep it.`,
   ]
 }
 
