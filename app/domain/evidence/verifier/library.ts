@@ -27,7 +27,7 @@ export interface Known {
 export interface Library {
   known: Known[]
   byId: Map<string, Known>
-  /** The ids of the confirmations by their sentence, which is all that they carry. */
+  /** The ids of the confirmations by their sentence, which is their whole content. */
   confirmed: Map<string, string>
   byConcept: Map<string, Known[]>
   /** The items by the numbers in them. */

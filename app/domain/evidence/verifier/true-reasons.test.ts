@@ -96,7 +96,7 @@ test("a stated fact is supported", () => {
   )
 })
 
-test("a word of the item shown beside a sentence is not said to be missing", () => {
+test("a word of the item shown beside a sentence is not reported as missing", () => {
   const told =
     "Board chair closed a $250,000 gift from the Pruitt family. Nothing to do with me, but I fact-checked the letter."
   const said = reasonsFor([told], "I closed a $250,000 gift from the Pruitt family.")

@@ -122,7 +122,7 @@ test.each(["I introduced CRRT to the unit.", "I abolished CRRT on the unit.", "I
   },
 )
 
-test("what others could do with something the person made is not a wish", () => {
+test("other people's ability to use what the person made is not a wish", () => {
   const told =
     "in September I rewrote the unit around exercises they could actually do, and the share who passed went from 58% to 81%"
   const sentence = "I rewrote the unit around exercises, and the share who passed went from 58% to 81%."

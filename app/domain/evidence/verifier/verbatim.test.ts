@@ -38,7 +38,7 @@ test.each([
   expect(statusOf(text, { text: bullets, field: null })).toBe(status)
 })
 
-test("a capital after a word that needs another starts no new bullet", () => {
+test("a capital after a word that needs a continuation does not start a new bullet", () => {
   const text = "Worked for the agency that Trained 40 nurses in 2023"
   expect(statusOf("Trained 40 nurses in 2023", { text, field: null })).not.toBe("supported")
 })

@@ -112,7 +112,9 @@ export function isSpare(stated: Reading, token: Token, library: Library): boolea
 const employers =
   /^(?:practice|salon|organi[sz]ation|unit|firm|company|charity|business|agency|shop|clinic|office|branch)$/
 
-/** "the salon owner", "the unit's pharmacist", "the organisation": whose people or things they are, not how many. */
+/**
+ * "the salon owner", "the unit's pharmacist", "the organisation": they identify people or things and do not count them.
+ */
 function isEmployer(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]
   if (!employers.test(tokens[at]?.lower ?? "") || tokens[at]?.capital) return false
@@ -120,7 +122,9 @@ function isEmployer(tokens: Token[], at: number): boolean {
   return /^(?:the|my|our|an?)$/.test(tokens[at - 1]?.lower ?? "") && !next?.content
 }
 
-/** How others took what the person did: "the chef accepted three of the four". An outcome is not a response. */
+/**
+ * "the chef accepted three of the four": other people's response to the person's action. An outcome is not a response.
+ */
 const responses =
   /^(?:accepted|rejected|approved|agreed|decided|met|gained|faced|responded|answered|asked|wanted|returned|chose)$/
 

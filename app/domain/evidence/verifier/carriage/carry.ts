@@ -102,7 +102,7 @@ const maxShown = 5
 
 /**
  * The finding for unmatched words: an objection from an item that has them, else the missing names, else the missing
- * words. Words of an item that is shown beside the sentence are not said to be missing.
+ * words. Words of an item that is shown beside the sentence are not reported as missing.
  */
 function unsaid(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[], found: Known[]): Finding[] {
   const objection = objectionTo(stated, clause, missing, pool)

@@ -10,11 +10,11 @@ const guidance = /\bunder my (?:leadership|direction|management|lead|stewardship
 /** The cause that the sentence gives for a change: "thanks to my program", "I cut", "my program cut". */
 const changed =
   /\b(?:cut|reduced?|reduces|lowered|raised?|raises|increased?|increases|improved?|improves|boosted|lifted|halved|doubled|brought|drove|grew|saved|shortened|slashed|achieved|delivered|got)\b/
-/** What somebody else achieved, told as caused by the person: "coached her to pass". */
+/** Somebody else's achievement, stated as caused by the person: "coached her to pass". */
 const broughtTo =
   /\b(?:coach|help|led|train|mentor|guid|support|enabl|tutor)\w* (?:\w+ ){1,4}?to (?:pass|reach|win|achieve|gain|complete|earn|get|become)\b/
 const ownPart = /\b(?:thanks to|due to|because of|owing to|as a (?:direct )?result of) my\b/
-/** Words that tie a result to what was done before it. */
+/** Words that link a result to the preceding action. */
 const tied = /\b(?:because|thanks?|thanked|due to|so that|helped|credit(?:s|ed)?|down to|owes?|result|cause)\b/
 const partly =
   /\b(?:contribut\w+|partly|in part|part of|helped|helping|among|along with|alongside|together with|one of|some of|as well as|combined with|jointly|a role|also)\b/
@@ -36,7 +36,7 @@ export function sharedCause(stated: Reading, clause: ReadClause, matches: Clause
   })
 }
 
-/** "Jake passed because of my training": somebody else's success is the person's only if an item ties the two. */
+/** "Jake passed because of my training": somebody else's success is the person's only if an item links the two. */
 export function unsaidCredit(stated: Reading, used: Iterable<Known>): boolean {
   const opens = stated.clauses.find(({ first, last }) => last - first > 1)
   if (opens?.agent !== "other" || !ownPart.test(textOf(stated, { first: 0, last: stated.tokens.length }))) return false

@@ -88,7 +88,7 @@ function saysWhole({ known }: ClauseMatch, stated: Reading): boolean {
   return own.length > 0 && own.every(({ concept }) => told.has(concept))
 }
 
-/** "Edited 12 stories a shift at The Courier": the role's heading names where a line of the work history was done. */
+/** "Edited 12 stories a shift at The Courier": the role's heading names the workplace of a line in the work history. */
 function saysWorkplace({ known }: ClauseMatch, { tokens }: Reading, adds: Token[], chosen: ClauseMatch[]): boolean {
   if (known.field !== "role" || !adds.every(({ capital }) => capital)) return false
   if (!chosen.every(({ known: { field } }) => field === null || field === "experience")) return false

@@ -5,9 +5,10 @@ import type { ReadClause } from "../reading/reading"
 import type { ClauseMatch } from "./words/said-words"
 
 /**
- * Two items must not combine against one's denial: "2,400 followers, but I don't get clients from it" and another item
- * about clients do not support "Wins clients through 2,400 followers". The same applies to a plan. A word that no item
- * affirms and one denies is not negligible: "at the meetup, no talk" does not support "Gave a talk at the meetup".
+ * Two items must not combine against a denial in one of them: "2,400 followers, but I don't get clients from it" and
+ * another item about clients do not support "Wins clients through 2,400 followers". The same applies to a plan. A word
+ * that no item affirms and one denies is not negligible: "at the meetup, no talk" does not support "Gave a talk at the
+ * meetup".
  */
 export function deniedElsewhere(clause: ReadClause, words: Token[], matches: ClauseMatch[]): boolean {
   if (clause.moods.size > 0) return false

@@ -4,7 +4,7 @@ import { compareValues } from "../numbers/compare"
 import { sentenceAt } from "../reading/once-per-clause"
 import type { ReadClause, Reading } from "../reading/reading"
 
-/** Words that say what part did or did not do something: "13 done", "4 no shows", "2 came late". */
+/** Words for the part that did or did not do something: "13 done", "4 no shows", "2 came late". */
 const didOrNot =
   /^(?:done|finished|completed|passed|failed|left|came|got|made|no|missing|missed|absent|late|dropped|dropouts?|fell|still|open|remain|remaining|short|cancelled|canceled|quit)$/
 

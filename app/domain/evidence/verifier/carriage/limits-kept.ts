@@ -53,7 +53,7 @@ function isBegun(tokens: Token[], at: number, told: ReadonlySet<string>): boolea
   return unit === undefined || !told.has(unit.concept)
 }
 
-/** "have only done the Revit tutorial": learned about, no more. */
+/** "have only done the Revit tutorial": the person learned about it, no more. */
 function isLessonOnly(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
   const lesson = tokens[at + 1]
   if (!lesson || !/^(?:tutorial|intro|introduction|course|webinar|workshop|basics)s?$/.test(lesson.lower)) return false
@@ -91,7 +91,7 @@ function isPart(tokens: Token[], at: number, told: ReadonlySet<string>): boolean
 
 const mostly = /^(?:mostly|mainly|largely|chiefly|primarily|predominantly|partly)$/
 
-/** "mostly for people after a fracture": not all of it. "Mostly because I split the queue": not the only reason. */
+/** "mostly for people after a fracture": not all of them. "Mostly because I split the queue": not the only reason. */
 function isMostly(tokens: Token[], at: number, told: ReadonlySet<string>): boolean {
   if (saysMost(told)) return false
   for (let back = at - 1; back >= Math.max(0, at - 7); back--) {

@@ -69,7 +69,7 @@ function isOfName(stated: Reading, mention: NumberMention, reading: Reading): bo
   )
 }
 
-/** "been asked to run one in March, not done yet": a number or date in a plan is none of an action. */
+/** "been asked to run one in March, not done yet": a number or date in a plan does not belong to an action. */
 export function mayBeGiven(
   stated: Reading,
   mention: NumberMention,
@@ -83,7 +83,7 @@ export function mayBeGiven(
   return mine === undefined || mine.moods.size > 0 || fallsShort(stated, mine)
 }
 
-/** A name in a plan or a denial names nothing that the person has. */
+/** A name in a plan or a denial is not something that the person has. */
 function mayBeNamed(stated: Reading, mention: NumberMention, reading: Reading, written: NumberMention): boolean {
   const isDenied = reading.clauses[written.clause]?.moods.has("negated") === true
   const denies = stated.clauses[mention.clause]?.moods.has("negated") === true

@@ -78,9 +78,7 @@ export function isLater(one: NumberMention, two: NumberMention, reading: Reading
   return one.first > two.first
 }
 
-/**
- * "11.4 % of doses missed at baseline, last week 4.2": stronger than "last". A comma ends what is said about a number.
- */
+/** "11.4 % of doses missed at baseline, last week 4.2": stronger than "last". A comma ends the text about a number. */
 function isInitial({ first, last }: NumberMention, { mentions, tokens }: Reading): boolean {
   const next = mentions.find((one) => one.first >= last)?.first ?? tokens.length
   const behind = tokens.slice(last, Math.min(next, last + 8))

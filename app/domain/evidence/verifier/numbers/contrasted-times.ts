@@ -2,7 +2,7 @@ import type { NumberMention } from "../../../language/numbers/mention"
 import { sentenceBounds } from "../reading/once-per-clause"
 import type { Reading } from "../reading/reading"
 
-/** A word that sets one time against another: "this year" against "last year", Monday against Friday, before against after. */
+/** A word that contrasts one time with another: "this year" with "last year", Monday with Friday, before with after. */
 interface Mark {
   at: number
   kind: "period" | "weekday" | "daytime" | "event"
@@ -47,7 +47,7 @@ function timeOf(reading: Reading, mention: NumberMention, kind: Mark["kind"]): s
   const amounts = reading.mentions.filter(
     ({ first, unit }) => !dates.test(unit) && bounds(first) === bounds(mention.first),
   )
-  // "the 12 weeks before": not what is counted.
+  // "the 12 weeks before": not the counted thing.
   const isSpan = ({ unit, place, last }: NumberMention) =>
     /^(?:second|month)$/.test(unit) &&
     (/^(?:in|within|over|for|during)$/.test(place) || /^(?:before|after)$/.test(reading.tokens[last]?.lower ?? ""))
@@ -59,7 +59,7 @@ function timeOf(reading: Reading, mention: NumberMention, kind: Mark["kind"]): s
 
 const kinds = ["period", "weekday", "daytime", "event"] as const
 
-/** "4 this year and 0 last year", from "0 this year, 4 last year": both contrast two times, and not in the same way. */
+/** "4 this year and 0 last year", from "0 this year, 4 last year": both contrast two times, but in different ways. */
 export function isOfOtherTime(stated: Reading, mention: NumberMention, text: Reading, known: NumberMention): boolean {
   return kinds.some((kind) => {
     const mine = timeOf(stated, mention, kind)

@@ -47,7 +47,7 @@ function completed(mention: NumberMention, mate: NumberMention): NumberMention[]
   return mention.unit === mate.unit && mention.rate !== rate ? [{ ...mention, rate }] : []
 }
 
-/** Whether the number omits what it counts, so that only its context tells: "94 % in Q1, 89 the quarter before". */
+/** Whether the number omits what it counts, so that only its context shows it: "94 % in Q1, 89 the quarter before". */
 export function isElided({ unit, counted }: NumberMention): boolean {
   return bare.test(unit) && counted.every((concept) => periods.has(concept))
 }

@@ -4,7 +4,7 @@ import type { Token } from "../../../language/words/tokens"
 const others = /^(?:they|you|he|she|it|everyone|everybody|anyone|anybody|people)$/
 const thoughtOnly = /^(?:thought|hoped|wished|said|asked|told|knew|believed|figured|wondered|suggested|proposed)$/
 
-/** "wrote exercises they could do": what others were able to do with something made is not a wish. */
+/** "wrote exercises they could do": other people's ability to use the product is not a wish. */
 export function isAbility(tokens: Token[], at: number): boolean {
   if (tokens[at]?.lower !== "could") return false
   if (!others.test(tokens[at - 1]?.lower ?? "")) return false

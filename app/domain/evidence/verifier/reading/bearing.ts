@@ -12,7 +12,7 @@ import { saysTogether } from "./possession"
 import type { ReadClause, Reading } from "./reading"
 
 /**
- * "speaks": same doer and mood. "aside": about somebody else, so it may only name things. "barred": not something that
+ * "speaks": same agent and mood. "aside": about somebody else, so it may only name things. "barred": not something that
  * happened.
  */
 export type Testimony = "speaks" | "aside" | "barred"
@@ -70,7 +70,7 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
   return null
 }
 
-/** "I have been booked", from "they booked me": the same action, done to the person. */
+/** "I have been booked", from "they booked me": the same action, with the person as its object. */
 function isDoneToPerson(stated: Reading, clause: ReadClause, { tokens }: Reading, from: ReadClause): boolean {
   const deed = passiveOf(stated, clause)
   if (!deed) return false
@@ -150,7 +150,7 @@ function isRate(tokens: Token[], at: number): boolean {
   return /^(per|a|an|each|every|\/)$/.test(tokens[at - 1]?.lower ?? "") && periods.has(tokens[at]?.lower ?? "")
 }
 
-/** "I held the pass on Tuesday and Wednesday only": a sentence with neither the days nor the limit overstates. */
+/** "I held the pass on Tuesday and Wednesday only": a sentence with neither the days nor the limit overstates it. */
 function isOnlySome(stated: Reading, known: Known, from: ReadClause): boolean {
   const limited = onlyThese(known.reading(), from)
   return (

@@ -34,7 +34,7 @@ function isDone({ tokens }: Reading, { first, last }: ReadClause, concept: strin
   return own.slice(0, mark < 0 ? undefined : mark).some((token) => token.concept === concept)
 }
 
-/** "photo shoot, 11 products, Piet took the pictures": the action noun has a doer named after it. */
+/** "photo shoot, 11 products, Piet took the pictures": the agent of the action noun is named after it. */
 function isDoneByOther(reading: Reading, from: ReadClause, concept: string): boolean {
   return sentenceAt(reading, from).some(
     (one) =>

@@ -66,7 +66,7 @@ export function moodsOf(tokens: Token[], clause: Clause): Set<Mood> {
   return moods
 }
 
-/** "lost a drive with a wedding film": the loss happened, and its things may be named. */
+/** "lost a drive with a wedding film": the loss happened, so its things may be named. */
 export function tellsLoss(tokens: Token[], { first, last }: Clause): boolean {
   const said = tokens.slice(first, last)
   return (

@@ -35,7 +35,7 @@ export function sentencesOf(reading: Reading, from: Iterable<ReadClause>): ReadC
 
 const numbered = new WeakMap<Reading, number[]>()
 
-/** The number of the sentence that holds a token, by its place. */
+/** The number of the sentence that contains a token, by its position. */
 export function sentenceBounds(reading: Reading): (at: number) => number {
   let numbers = numbered.get(reading)
   if (!numbers) {

@@ -44,7 +44,7 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
     return clauses.slice(first, clauses.indexOf(told) + 1)
   }
   clauses.forEach((clause, at) => {
-    // "I helped rebuild it, which cut …": ownership of the effect is no stronger than that of the action.
+    // "I helped rebuild it, which cut …": the person's share in the effect is no larger than in the action.
     const deed = clauses[at - 1]?.ownership
     const opening = tokens.slice(clause.first, clause.last).find((token) => token.kind === "word")
     if (opening?.lower === "which" && deed && deed.level < clause.ownership.level) clause.ownership = deed

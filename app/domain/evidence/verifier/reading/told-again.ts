@@ -4,8 +4,8 @@ import { sentenceAt } from "./once-per-clause"
 import type { ReadClause, Reading } from "./reading"
 
 /**
- * "The director got runner up, not me, but she thanked the edit": the clause that goes on about a person by a pronoun,
- * when the one that names them may not speak for the sentence.
+ * "The director got runner up, not me, but she thanked the edit": the clause that continues about a person by a
+ * pronoun, if the one that names them may not support the sentence.
  */
 export function toldAgain(
   stated: Reading,

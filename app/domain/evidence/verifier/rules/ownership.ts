@@ -108,7 +108,7 @@ function levelAt(tokens: Token[], at: number, clause: Clause): Level | null {
 const bodies =
   /^(?:club|society|group|network|company|business|charity|choir|band|league|association|startup|agency|chapter|studio)$/
 
-/** "started a reading group", "Debate club: started it": to start an organization is to found it. */
+/** "started a reading group", "Debate club: started it": starting an organization is founding it. */
 function startsBody(tokens: Token[], at: number, { last }: Clause): boolean {
   const behind = tokens.slice(at + 1, Math.min(last, at + 6))
   // "the revision club I started in January".

@@ -42,7 +42,7 @@ export function checkQualifications(stated: Reading, clause: ReadClause, used: K
   })
 }
 
-/** A noun for what somebody is: by its ending, or one of the short ones. */
+/** A noun for an occupation or role: by its ending, or one of the short ones. */
 export function isTitle(token: Token): boolean {
   const { own, person } = meaningsOf(token.lower)
   if (own.length > 0 && !person) return false
@@ -67,7 +67,7 @@ function lesserBefore(tokens: Token[], at: number): string[] {
   return found
 }
 
-/** "a second baler": ends like a title, but is a machine. */
+/** "a second baler": it ends like a title but is a machine. */
 function isThing(token: Token | undefined): boolean {
   return token !== undefined && !token.capital && !meaningsOf(token.lower).person
 }
@@ -98,8 +98,8 @@ export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], e
 }
 
 /**
- * "our director agreed", "the account executive, who": a rank after an article is somebody else's, unless the person is
- * said to be it.
+ * "our director agreed", "the account executive, who": a rank after an article is somebody else's, unless the text says
+ * that it is the person's.
  */
 function isOfOther(tokens: Token[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
@@ -111,7 +111,7 @@ function isOfOther(tokens: Token[], at: number): boolean {
   return false
 }
 
-/** "Partners" in an employer's name makes nobody a partner. */
+/** "Partners" in an employer's name does not make anybody a partner. */
 function isOneTitle(token: Token): boolean {
   return isTitle(token) && !(token.capital && /[^s]s$/.test(token.lower))
 }

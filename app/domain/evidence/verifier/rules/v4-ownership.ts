@@ -4,7 +4,7 @@ import type { Known } from "../library"
 import { claimWords, conceptsOf } from "../reading/bearing"
 import type { ReadClause, Reading } from "../reading/reading"
 
-/** "Established" for "set up" is a question, since it may mean no more. */
+/** "Established" for "set up" is a question, because it may mean nothing more. */
 const setUp = /\b(?:set(?:ting)? up|started|created|launched|introduced|built)\b/i
 
 /** V4, clear cases: every item about the thing is below leading, and none has the word. */

@@ -27,7 +27,7 @@ function isDenied({ tokens }: Reading, { at, claim }: ReachWord): boolean {
   return claim === "a prize" && /^(?:without|not|never|no|n't|didn't)$/.test(tokens[at - 1]?.lower ?? "")
 }
 
-/** V6, and V4's claim of having done it alone: the supporting text must have words of the same reach. */
+/** V6, and V4's claim of having done it alone: the supporting text must contain words of the same reach. */
 export function checkReach(stated: Reading, clause: ReadClause, used: Known[]): Finding[] {
   const mine = stated.reach.filter(({ at }) => at >= clause.first && at < clause.last && !stated.numeric.has(at))
   const known = (mine.length === 0 ? [] : used).flatMap((text) => {

@@ -122,9 +122,7 @@ function isRow(line: string): boolean {
   return field !== null && field !== "duties"
 }
 
-/**
- * "Warehouse operative, Acme Logistics, Leeds Jan 2020 - now": mostly names, whereas a sentence has lowercase words.
- */
+/** "Warehouse operative, Acme Logistics, Leeds Jan 2020 - now": mostly names. A sentence has lowercase words. */
 function isNames(line: string): boolean {
   const words = line.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 3)
   return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2
@@ -145,9 +143,7 @@ function endsWithRange(line: string): boolean {
 /** A word that cannot end a text: "cost down from 24% to". */
 const openEnd = /[\s\d](?:to|and|of|the|for|with|an?|from|&)\s?$/
 
-/**
- * The cells of a row, separated by tabs or three spaces; two are enough next to dates: "packer hill foods 2014 - 6/19".
- */
+/** The cells of a row, split at tabs or three spaces; two are enough next to dates: "packer  hill foods  2014 - 6/19". */
 function cellsOf(text: string, isBullet: boolean): string {
   const cells = text.replace(/\t+| {3,}/g, "\t")
   return !isBullet && / {2}\S/.test(cells) && endsWithRange(cells)

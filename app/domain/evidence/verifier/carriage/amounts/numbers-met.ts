@@ -98,7 +98,7 @@ export function isSinceThen(mention: NumberMention, other: NumberMention, { toke
   )
 }
 
-/** A note continues with "n" or "and" behind "since". */
+/** A note continues with "n" or "and" after "since". */
 function kindBehind(tokens: Token[], at: number): string {
   const next = tokens[at + 1]
   return next && !/^(?:n|and|then)$/.test(next.lower) ? next.kind : ""

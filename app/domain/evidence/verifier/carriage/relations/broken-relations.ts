@@ -12,8 +12,8 @@ import { turnedRound } from "./turned-round"
 import { befellAnother } from "./whom-it-befell"
 
 /**
- * The words of a clause may all be in an item and still say something else: who did it to whom, from where to where, why,
- * and of how much. Each of these is compared with the item's own.
+ * The words of a clause may all be in an item and still say something else: who did it to whom, from where to where,
+ * why, and out of how much. Each of these is compared with the item's own.
  */
 export function brokenRelations(stated: Reading, clause: ReadClause, matches: ClauseMatch[], told: Told): Finding[] {
   const used = matches.map(({ known }) => known)

@@ -7,13 +7,13 @@ import { sentenceAt, sentencesOf } from "../../reading/once-per-clause"
 import { saysTogether } from "../../reading/possession"
 import type { ReadClause, Reading } from "../../reading/reading"
 
-/** The clauses of each item that a sentence rests on. */
+/** The clauses of each item that support a sentence. */
 export type Told = ReadonlyMap<Known, ReadonlySet<ReadClause>>
 
 const takes = /^(?:took|takes?|taking|costs?|sav(?:e|es|ed|ing)|gave|gives?|needed)$/
 const singular = /^(?:me|myself)$/
 
-/** "took me two days", from "took sarah and me two days": the others' share of the time is left out. */
+/** "took me two days", from "took sarah and me two days": the others' share of the time is omitted. */
 export function dropsCompany(stated: Reading, clause: ReadClause, told: Told): boolean {
   const isMine = (token: Token, at: number) =>
     at >= clause.first && at < clause.last && takes.test(token.lower) && goesTo(stated.tokens, at) === "me"
@@ -33,7 +33,7 @@ function goesToIn({ tokens }: Reading, { first, last }: ReadClause): ("me" | "us
   return found
 }
 
-/** Whom a verb of taking time has as its object: "me", or "us" for the person with others. */
+/** The object of a verb of taking time: "me", or "us" for the person with others. */
 function goesTo(tokens: Token[], at: number): "me" | "us" | null {
   const behind = tokens.slice(at + 1, at + 7).map(({ lower }) => lower)
   const text = behind.join(" ")
@@ -45,7 +45,7 @@ function goesTo(tokens: Token[], at: number): "me" | "us" | null {
 const teamEffort =
   /\b(?:team|group|joint|shared|collective) effort\b|\b(?:was|is) (?:all of us|everyone|everybody|the whole (?:team|crew|unit|ward|shift))\b/
 
-/** "I cut falls from 7 to 2", from "falls from 7 to 2, whole team effort": the others' part is left out. */
+/** "I cut falls from 7 to 2", from "falls from 7 to 2, whole team effort": the others' part is omitted. */
 export function dropsTeam(stated: Reading, clause: ReadClause, told: Told): boolean {
   if (clause.agent !== "own" || saysTogether(stated, clause)) return false
   const said = stated.tokens.map(({ lower }) => lower).join(" ")
@@ -64,12 +64,15 @@ export function dropsTeam(stated: Reading, clause: ReadClause, told: Told): bool
 const saysMe = ({ tokens }: Reading, { first, last }: ReadClause) =>
   tokens.slice(first, last).some(({ lower }) => lower === "i")
 
-/** "The scripts were all mine": the thing and where the predicate stands. */
+/** "The scripts were all mine": the thing, and the position of the predicate. */
 const mine = /^(?:mine|ours)$/
 const between = /^(?:all|mostly|entirely|completely|wholly|my|our|own|also|both|just)$/
 const works = /^(?:work|doing|idea|design|creation|making|initiative|project)$/
 
-/** Whether a sentence says that a thing was the person's own work, when no clause of an item says what they did on it. */
+/**
+ * Whether a sentence says that a thing was the person's own work, although no clause of an item says what they did on
+ * it.
+ */
 export function claimsAsOwn(stated: Reading, clause: ReadClause, used: Known[]): boolean {
   const things = ownedIn(stated, clause)
   if (things.length === 0) return false

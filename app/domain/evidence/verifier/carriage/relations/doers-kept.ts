@@ -15,13 +15,13 @@ import type { ClauseMatch } from "../words/said-words"
 const ofPeople = /^(?:gave|gives?|told|tells?|thanked|apologi[sz]ed|invited|asked|offered|offers?)$/
 /** Verbs that say little without their object. */
 const light = /^(?:brought|brings?|made|makes?|put|puts|gave|gives?|took|takes?|did|does)$/
-/** What comes to a person through another's action: a pupil learns what the teacher taught. */
+/** Something that a person gets through somebody else's action: a pupil learns what the teacher taught. */
 const undergoes = /^(?:learn|receiv|join|attend|pass|gain|improv|grew|becam|got|complet)/
 const passive = /^(?:am|is|are|was|were|been|being|be|got|gets)$/
 
 /**
- * "The head chef wrote a stock sheet", from an item in which the person told the chef and wrote it: what the sentence
- * says somebody else did is in clauses about the person alone.
+ * "The head chef wrote a stock sheet", from an item in which the person told the chef and wrote it: the sentence
+ * attributes to somebody else an action from clauses about the person alone.
  */
 export function givesToOthers(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): Token | undefined {
   const subject = subjectOf(stated, clause)
@@ -35,7 +35,8 @@ export function givesToOthers(stated: Reading, clause: ReadClause, matches: Clau
     (home.agent === "own" || (home.agent === "joint" && !subject.isOurs)) &&
     !hasSubject(known, home, subject) &&
     !isNoted(known, subject)
-  // A thing named as company ("with the front desk") gives nothing; of a person only the action itself decides.
+  // A thing that accompanies somebody ("with the front desk") shows nothing. For a person, only the action itself
+  // decides.
   const isPlain =
     light.test(stated.tokens[subject.verbAt]?.lower ?? "") &&
     !/^(?:in|up|out|off|on|over)$/.test(stated.tokens[subject.verbAt + 1]?.lower ?? "")
@@ -85,13 +86,13 @@ function isPerson(tokens: Token[], head: Token): boolean {
   return person || isOtherPerson(head.lower) || (head.capital && (!head.opening || own.length === 0))
 }
 
-/** Whether an item names somebody only as company or addressee of the person's action. */
+/** Whether an item names somebody only as a companion or recipient of the person's action. */
 function isCompany({ tokens }: Known, { concept }: Token): boolean {
   const places = positionsOf(tokens, concept)
   return places.every((at) => tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:with|w)$/.test(lower)))
 }
 
-/** Whether an item's clause has the subject as the doer of something: at its start, or right before a verb. */
+/** Whether an item's clause has the subject as the agent of something: at its start, or right before a verb. */
 function hasSubject({ tokens }: Known, { first, last }: ReadClause, { head, words, isThing }: Subject): boolean {
   const named = new Set(words.map(({ concept }) => concept))
   const verbAt = findVerb(tokens, first, last)

@@ -4,12 +4,12 @@ import { isDeed } from "../clause-match"
 import { relatedIn } from "../words/related-words"
 import type { ClauseMatch } from "../words/said-words"
 
-/** Fields whose items say what the person is or has, and no action. */
+/** Fields whose items describe what the person is or has, without an action. */
 const ofPerson = /^(?:role|employer|title|qualification|skill)$/
 
 /**
  * "Tiled 14 bathrooms for a hotel group", from "tiled a bathroom" and "priced up a 14 bathroom job for a hotel group":
- * what a second item adds to an action is about another action.
+ * the second item adds a fact about a different action.
  */
 export function gluesItems(stated: Reading, matches: ClauseMatch[]): boolean {
   if (matches.length < 2) return false

@@ -11,8 +11,8 @@ const tells = /^(?:speaks?|spoke|spoken|speaking|speaker|fluent|fluently|fluency
 const ofPerson = /^(?:skill|qualification|title|role)$/
 
 /**
- * "I speak Spanish and French", from a card written in both: a language is spoken only if the items say so, or list it
- * without a verb.
+ * "I speak Spanish and French", from a card written in both: a language counts as spoken only if the items say so, or
+ * list it without a verb.
  */
 export function speaksUntold({ tokens }: Reading, clause: ReadClause, used: Known[]): Token | undefined {
   const at = tokens.findIndex(({ lower }, place) => place >= clause.first && place < clause.last && speaks.test(lower))

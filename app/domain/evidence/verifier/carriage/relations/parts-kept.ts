@@ -15,8 +15,8 @@ const partNouns = words(`
 const whichPart = /^(?:first|second|third|fourth|fifth|last|final|one|1st|2nd|3rd)$/
 
 /**
- * "a distinction in the apprenticeship", from "started my apprenticeship, got a distinction in the first module": what
- * the item states of a part, the sentence states of something named elsewhere.
+ * "a distinction in the apprenticeship", from "started my apprenticeship, got a distinction in the first module": the
+ * sentence applies to the whole what the item states about a part.
  */
 export function keepsParts(stated: Reading, matches: ClauseMatch[]): boolean {
   const told = new Set(stated.tokens.map(({ concept }) => concept))
@@ -41,7 +41,7 @@ export function keepsParts(stated: Reading, matches: ClauseMatch[]): boolean {
   })
 }
 
-/** The place of a word for one part: "the first module", "unit 1"; -1 if there is none. */
+/** The position of a word for one part: "the first module", "unit 1"; -1 if there is none. */
 function partIn(tokens: Token[], { first, last }: ReadClause): number {
   for (let at = first + 1; at < last; at++) {
     if (!partNouns.has(tokens[at]?.lower ?? "")) continue

@@ -18,8 +18,8 @@ const isRank = ({ lower, capital, opening }: Token) =>
   superlative.test(lower) && !notRanks.test(lower) && (opening || !capital)
 
 /**
- * "the best number in the company", from "best number since the building opened": among what something ranks is part of
- * the rank, so an item must name it after a rank too.
+ * "the best number in the company", from "best number since the building opened": the comparison group is part of the
+ * rank, so an item must name it after a rank too.
  */
 export function widensRank(stated: Reading, clause: ReadClause, used: Known[]): Token | undefined {
   const { tokens, numeric } = stated
@@ -38,7 +38,7 @@ export function widensRank(stated: Reading, clause: ReadClause, used: Known[]): 
   return undefined
 }
 
-/** Whether a word is in a phrase of scope after a rank. */
+/** Whether a word is in a phrase after a rank that gives its scope. */
 function isScope(tokens: Token[], rank: number, at: number): boolean {
   for (let back = at - 1; back > rank; back--) {
     const lower = tokens[back]?.lower ?? ""

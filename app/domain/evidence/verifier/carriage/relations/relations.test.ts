@@ -131,7 +131,7 @@ test.each([
   ["Thanks to my toolbox talks, sales are up.", "started doing toolbox talks on mondays. sales are up as well"],
 ])("two facts are no cause and effect: %s", isLie)
 
-test("an offer without an answer is not a job, and two items make no third", () => {
+test("an offer without an answer is not a job, and two items do not make a third", () => {
   const told = ["tiled a bathroom for the Marlows", "priced up a 14 bathroom job for a hotel group, never heard back"]
   isLie("I tiled 14 bathrooms for a hotel group.", ...told)
   isTrue("I tiled a bathroom for the Marlows.", ...told)

@@ -26,7 +26,7 @@ describe("levels of ownership in relative clauses and before nouns", () => {
   const mentored =
     "Mentored two newly qualified teachers this year, with an observed lesson each fortnight. Both passed."
 
-  test("an observed lesson is not an attendance, and every fortnight no claim of everyone", () => {
+  test("an observed lesson is not attendance, and every fortnight does not mean everyone", () => {
     expect(statusOf("I mentored two newly qualified teachers.", mentored)).toBe("supported")
     expect(statusOf("I mentored two newly qualified teachers every fortnight.", mentored)).not.toBe("blocked")
     expect(statusOf("I led the observed lessons.", "Observed a lesson each fortnight.")).not.toMatch(/supported|close/)

@@ -19,7 +19,7 @@ const reasons =
 const outcomes =
   /^(?:so|which|therefore|thus|hence|led|leads?|leading|result(?:s|ed|ing)?|meant|means|mak(?:e|es|ing)|made|caus(?:e|es|ed|ing)|help(?:s|ed|ing)?|lets?|sav(?:e|es|ed|ing)|cut|cuts|cutting|brought|bringing|took|→|->)$/
 
-/** The reason that a sentence gives and what it gives it for; null if it gives none. */
+/** The reason that a sentence gives and its effect; null if it gives no reason. */
 function causeIn({ tokens }: Reading): { cause: Span; effect: Span } | null {
   const all = { first: 0, last: tokens.length }
   for (let at = 0; at < tokens.length; at++) {
@@ -38,7 +38,7 @@ function causeIn({ tokens }: Reading): { cause: Span; effect: Span } | null {
   return null
 }
 
-/** "Priya got the job because I showed her": an item must tie the two, and that way round. */
+/** "Priya got the job because I showed her": an item must link the two in the same direction. */
 export function inventsCause(stated: Reading, used: Iterable<Known>): boolean {
   const told = causeIn(stated)
   if (!told) return false
@@ -48,7 +48,7 @@ export function inventsCause(stated: Reading, used: Iterable<Known>): boolean {
   return !items.some((known) => ties(known, placesOf(stated, told.cause, known), placesOf(stated, told.effect, known)))
 }
 
-/** Where an item says the words of a part of the sentence. */
+/** The positions where an item says the words of a part of the sentence. */
 function placesOf(stated: Reading, { first, last }: Span, { tokens }: Known): number[] {
   const places: number[] = []
   for (let at = first; at < last; at++) {
@@ -65,7 +65,7 @@ function placesOf(stated: Reading, { first, last }: Span, { tokens }: Known): nu
 
 const maxPlaces = 6
 
-/** Whether a word of cause stands between what the item says of both, in one sentence and in that order. */
+/** Whether a word of cause comes between the item's words for both, in one sentence and in that order. */
 function ties(known: Known, causes: number[], effects: number[]): boolean {
   const reading = known.reading()
   const { tokens } = reading
@@ -86,14 +86,14 @@ function ties(known: Known, causes: number[], effects: number[]): boolean {
   )
 }
 
-/** "I hope to work in opera and have begun to read scores": a wish is a reason for what is done in its sentence. */
+/** "I hope to work in opera and have begun to read scores": a wish is a reason for the action in its sentence. */
 function isMotive(reading: Reading, cause: number): boolean {
   return clauseAt(reading, cause)?.moods.has("wished") === true
 }
 
 const failing = /^(?:reject\w*|declin\w*|refus\w*|abandon\w*|stop\w*|fail\w*|cancel\w*|shelv\w*)$/
 
-/** "asked for a second baler. rejected, no budget", "I wanted to, but it cost too much": what stood in the way. */
+/** "asked for a second baler. rejected, no budget", "I wanted to, but it cost too much": an obstacle. */
 function isObstacle(reading: Reading, cause: number, effect: number): boolean {
   const home = clauseAt(reading, effect)
   if (!home || effect > cause) return false
@@ -101,7 +101,7 @@ function isObstacle(reading: Reading, cause: number, effect: number): boolean {
   return tellsLack || reading.tokens.slice(home.first, home.last).some(({ lower }) => failing.test(lower))
 }
 
-/** "I made him cards for each tool, and he now sharpens them": the person's action, and how it is now. */
+/** "I made him cards for each tool, and he now sharpens them": the person's action and the present state. */
 function isNowSo(reading: Reading, cause: number, effect: number): boolean {
   const [mine, its] = [clauseAt(reading, cause), clauseAt(reading, effect)]
   if (mine?.agent !== "own" || !its || its === mine || effect < cause) return false

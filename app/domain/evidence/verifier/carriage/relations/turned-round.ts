@@ -11,7 +11,7 @@ type End = "from" | "to" | ""
 
 const opposite = { from: "to", to: "from" } as const
 
-/** "from pack to returns", when the item says "from returns to pack": the word is at the other end of the way. */
+/** "from pack to returns", when the item says "from returns to pack": the word is at the other end of the route. */
 export function turnedRound(stated: Reading, clause: ReadClause, used: Known[]): Token | undefined {
   if (!givesBothEnds(stated, clause)) return undefined
   return stated.tokens.slice(clause.first, clause.last).find((token, offset) => {
@@ -33,7 +33,7 @@ const givesBothEnds = oncePerClause(({ tokens, numeric }, { first, last }) => {
   return ends.has("from") && ends.has("to")
 })
 
-/** The end of a way that a word names: the preposition of its phrase. */
+/** The end of a route that a word names: the preposition of its phrase. */
 function endOf(tokens: Token[], at: number): End {
   for (let back = at - 1; back >= Math.max(0, at - 5); back--) {
     const token = tokens[back]

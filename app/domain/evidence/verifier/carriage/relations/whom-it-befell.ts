@@ -7,7 +7,7 @@ import type { ReadClause, Reading } from "../../reading/reading"
 const be = /^(?:am|is|are|was|were|been|got|get|gets)$/
 const self = /^(?:me|us)$/
 
-/** Whom a verb was done to: the person, somebody or something else, or not said. */
+/** The object of a verb: the person, somebody or something else, or not stated. */
 function befell(tokens: Token[], at: number): "person" | "other" | null {
   const behind = tokens.slice(at + 1, at + 4)
   const before = tokens.slice(Math.max(0, at - 4), at)
@@ -22,8 +22,8 @@ function befell(tokens: Token[], at: number): "person" | "other" | null {
 const wordsOf = (tokens: Token[]) => tokens.map(({ lower }) => lower).join(" ")
 
 /**
- * "They have been booked", from "they booked me", or "praised me", from "praised the team": the action is the same, and
- * it was done to somebody else.
+ * "They have been booked", from "they booked me", or "praised me", from "praised the team": the action is the same, but
+ * its object is somebody else.
  */
 export function befellAnother(stated: Reading, clause: ReadClause, used: Known[]): Token | undefined {
   if (clause.agent !== "other") return undefined

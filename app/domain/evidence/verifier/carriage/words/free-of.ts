@@ -1,6 +1,6 @@
 import type { Token } from "../../../../language/words/tokens"
 
-/** "free of injuries", "accident-free", "stayed free of faults": an item that says "no injuries" says so. */
+/** "free of injuries", "accident-free", "stayed free of faults": supported by an item that says "no injuries". */
 export function saysFreeOf(stated: Token[], token: Token, item: Token[]): boolean {
   const at = stated.indexOf(token)
   const free = frames.test(token.lower)
@@ -23,6 +23,6 @@ export function saysFreeOf(stated: Token[], token: Token, item: Token[]): boolea
   })
 }
 
-/** Words that only frame it. */
+/** Words that only introduce it. */
 const frames = /^(?:stay(?:s|ed)?|remain(?:s|ed)?|record)$/
 const none = /^(?:no|zero|without|not|didnt|didn't|never)$/

@@ -1,6 +1,8 @@
 import type { Token } from "../../../../language/words/tokens"
 
-/** Whether a content word is only grammar where it stands: "no longer", "thanks to", "on-call duty", "bring back". */
+/**
+ * Whether a content word is purely grammatical in its position: "no longer", "thanks to", "on-call duty", "bring back".
+ */
 export function isGrammarAt(tokens: Token[], at: number): boolean {
   const lower = tokens[at]?.lower ?? ""
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
@@ -36,11 +38,11 @@ export function isGrammarAt(tokens: Token[], at: number): boolean {
 
 const noun = /^(?:the|an?|my|our|his|her|their|-)$/
 
-/** In "got 300 back" the particle says what was done. */
+/** In "got 300 back", the particle carries the action. */
 const isLightVerb = ({ lower }: Token) =>
   /^(?:g[eo]t|gets|getting|gave|gives?|given|takes?|taken|took|put|came|comes?|went|goes)$/.test(lower)
 
-/** "brought back from", "in place since": no noun follows that the word would belong to. */
+/** "brought back from", "in place since": no noun follows. */
 function endsThere(next: Token | undefined): boolean {
   return next === undefined || next.kind !== "word" || (!next.content && next.lower !== "of")
 }

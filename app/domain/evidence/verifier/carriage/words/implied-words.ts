@@ -52,7 +52,7 @@ const isVerbless = (reading: Reading, from: ReadClause) =>
       !reading.tokens.slice(first, last).some(({ lower }) => looksLikeVerb(lower) || /^(?:do|does|did)$/.test(lower)),
   )
 
-/** "did the food for the club" is preparing the food, not running the club: the object itself must be said. */
+/** "did the food for the club" is preparing the food, not running the club: the item must mention the object itself. */
 function doesThing(reading: Reading, from: ReadClause, stated: Reading, clause: ReadClause): boolean {
   const words = reading.tokens.slice(from.first, from.last)
   const did = words.findIndex(({ lower }) => /^(?:do|does|did)$/.test(lower))

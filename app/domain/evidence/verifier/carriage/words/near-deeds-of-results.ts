@@ -1,6 +1,6 @@
 import { groups } from "../../../../language/words/word-list"
 
-/** Near synonyms of actions that say how something came out. A match is `close`. */
+/** Near synonyms of actions that describe an outcome. A match is `close`. */
 export const nearDeedsOfResults = groups(`
   attract draw bring-in pull-in, placed finish come rank, score earn achieve, score receive, attain finish reach
   garner collect gather get receive, amass collect gather accumulate, accrue accumulate collect

@@ -1,6 +1,6 @@
 import { groups } from "../../../../language/words/word-list"
 
-/** Near synonyms of papers, money, systems, materials and conditions. A match is `close`. */
+/** Near synonyms of documents, money, systems, materials and conditions. A match is `close`. */
 export const nearThingsOfWork = groups(`
   documentary film, documentary doc film, footage rushes material, clip video, film clip, reel video clip
   episode ep part, series show, show series performance, broadcast show program, podcast show, soundtrack music
