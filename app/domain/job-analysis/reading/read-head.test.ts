@@ -72,7 +72,7 @@ test.each([
   expect(read(head).location).toBe(place)
 })
 
-test("a manager's title names no skill", () => {
+test("a manager's title does not name a skill", () => {
   const head = "Planner\nPell & Brine Ltd\nDuties\n• Reporting to the GM Supply Chain, run the weekly plan\n"
   expect(read(head).skills.map(({ name }) => name)).not.toContain("Supply Chain")
 })

@@ -50,7 +50,7 @@ test("each clause of a paragraph is a separate requirement", () => {
   expect(read(text)).toMatchObject({ title: "Dispatcher", company: "Alder Freight", location: "Reno, NV" })
 })
 
-test("wrapped lines, columns and page breaks of a PDF split no item", () => {
+test("wrapped lines, columns and page breaks of a PDF do not split items", () => {
   const text = [
     "Position Description - Archivist          Page 1 of 2",
     "Selection criteria",

@@ -164,12 +164,12 @@ function foreignAsked(requirements: Requirement[], own: (string | null)[]): stri
     .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
 }
 
-/** Whether a requirement is about when and where a person may work, which names no skill. */
+/** Whether a requirement is about when and where a person may work, which is not a skill. */
 const isSaid = ({ kind, quote }: Requirement) =>
   kind === "eligibility" ||
   (kind === "availability" && !/\b(?:understanding|knowledge|experience) (?:of|with|in)\b/i.test(quote))
 
-/** "You own backups and test restores every month": a longer sentence with a time also says what is done. */
+/** "You own backups and test restores every month": a longer sentence with a time also states an action. */
 const sentencesOfTime = (requirements: Requirement[]) =>
   requirements.flatMap(({ kind, quote }) => (kind === "availability" && quote.split(" ").length > 9 ? [quote] : []))
 

@@ -19,7 +19,7 @@ it("a paragraph about the ideal candidate and the duties is read clause by claus
   expect(read(text).pay).toBe("£13.20 per hour")
 })
 
-it("a fact about benefits among the facts of a head hides nothing below it", () => {
+it("a benefit among the facts of a head hides nothing below it", () => {
   const text = `Ferry Warden\nMarlow Ferries Trust\n\nLOCATION: Whitby, North Yorkshire; two days a week in Hull\nBENEFITS: 20 days PTO, medical, pension\n\nSUMMARY: The Ferry Warden will steer the ferry and train the crew.\n\n${story}\n\nSkills and experience\n- Two years on rivers\n\nMeriting\n- Knots`
   expect(told(text)).toEqual([
     "duty: The Ferry Warden will steer the ferry and train the crew",
@@ -29,12 +29,12 @@ it("a fact about benefits among the facts of a head hides nothing below it", () 
   expect(read(text).location).toBe("Whitby, North Yorkshire")
 })
 
-it("fields parted by bars are three facts", () => {
+it("fields separated by bars are three facts", () => {
   const text = `Tax Manager\nMumbai\nExperience: 7-10 years | CTC: up to ₹32 LPA | Openings: 2\nAbout the organisation: Our client runs the oldest ferry in India.\n\nRequirements\n- GST returns`
   expect(told(text)).toEqual(["must: 7-10 years", "must: GST returns"])
 })
 
-it("the number of a sound desk is in no state, and three words before a town are an employer", () => {
+it("the model number of a sound desk is not in a state, and three words before a town are an employer", () => {
   const desk = `Sound Technician\nThéâtre du Lac, Geneva\n\nRequirements\n- Two years of mixing on DiGiCo SD12 and Yamaha CL5`
   expect(read(desk).location ?? "").not.toContain("DiGiCo")
   const home = "Care Worker\nRowan Tree Homes, Stockport\n\nRequirements\n- Two years in care"

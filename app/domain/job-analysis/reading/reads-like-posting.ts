@@ -12,7 +12,7 @@ const facts =
   /\b(?:full|part)[- ]time\b|\b(?:vollzeit|teilzeit|temps plein|cdi|cdd|jornada completa)\b|\b(?:permanent|temporary|casual|fixed[- ]term) (?:position|role|contract|post|job)\b|\b(?:hybrid|remote)\b|\bper (?:hour|annum)\b/iu
 const held = new Set(["license", "qualification", "language"])
 
-/** The number of signs from which a text without a title is a posting. */
+/** The minimum number of signs for a text without a title to be a posting. */
 const enough = 2
 
 /** A heading of duties or requirements in any of the languages, or the day on which a posting closes. */
@@ -25,7 +25,9 @@ function isSure({ text, form }: Line): boolean {
   return named === "must" || named === "nice" || named === "duties"
 }
 
-/** Whether lines without a job title can be a posting: they hire, ask, pay, name a job or state its terms. */
+/**
+ * Whether lines without a job title can be a posting: they hire, require something, pay, name a job or state its terms.
+ */
 export function readsLikePosting(lines: Line[]): boolean {
   if (lines.some(isSure)) return true
   const texts = lines.map(({ text }) => text.slice(0, 600))

@@ -24,7 +24,7 @@ export function hostNames(text: string, facts: PageFacts): string[] {
   ]
 }
 
-/** "soundandisles" in a domain stands for "Sound & Isles Ferries". */
+/** "soundandisles" in a domain means "Sound & Isles Ferries". */
 export function isOf(hosts: string[], one: string): boolean {
   const key = one
     .normalize("NFD")

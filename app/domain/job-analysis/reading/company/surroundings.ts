@@ -11,7 +11,7 @@ export interface Surroundings {
   isForAnother: boolean
   isBehalf: boolean
   isShort: boolean
-  /** A university, a hospital or a council is named, whose department is hiring. */
+  /** A named university, hospital or council whose department is hiring. */
   isWholeNamed: boolean
   /** An agency talks about its business or "the client". */
   isAgencyText: boolean

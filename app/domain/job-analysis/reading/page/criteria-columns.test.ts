@@ -15,7 +15,7 @@ const criteria = [
   "nice: Knowledge of lock gates",
 ]
 
-it("each column of a table copied with tabs keeps its own weight, and its headers ask for nothing", () => {
+it("each column of a table copied with tabs keeps its own weight, and its headers require nothing", () => {
   const table = `Criteria\tEssential\tDesirable\tAssessed by
 Qualifications\tLevel 3 in boat handling\tFirst aid at sea\tA
 Experience\tTwo years on a river crossing\t\tA/I
@@ -51,7 +51,7 @@ First aid at sea\t\t✓`
   expect(asked(head + table)).toEqual(criteria.slice(0, 2))
 })
 
-it("two lists under headings of their own stay lists", () => {
+it("two lists under separate headings stay lists", () => {
   const lists =
     "Essential\n• Level 3 in boat handling\n• Two years on a river crossing\n\nDesirable\n• First aid at sea\n• Knowledge of lock gates"
   expect(asked(head + lists)).toEqual([
@@ -86,7 +86,7 @@ What you must have
   expect(read(page)).toMatchObject({ closingDate: "2027-01-09", pay: expect.stringMatching(/^£31,000/) })
 })
 
-it("names of fields on their own rows, with their values below, ask for nothing", () => {
+it("names of fields on separate rows, with their values below, require nothing", () => {
   const rows = "Post title\nFerry Warden\nGrade\nGrade 8, £35,235\nClosing date\n13 December 2026\n\n"
   const text = `MARLOW FERRIES TRUST\nPerson Specification\n\n${rows}Essential\n• Two years on a river crossing`
   expect(asked(text)).toEqual(["must: Two years on a river crossing"])

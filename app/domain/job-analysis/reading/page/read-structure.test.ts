@@ -86,7 +86,7 @@ Able to write clear labels                                   E      T`
   ])
 })
 
-test("a list under no heading contains requirements, and a softened item in it starts no section", () => {
+test("a list under no heading contains requirements, and a softened item in it does not start a section", () => {
   const text = `Mopton Line Carriers is hiring a shunter driver for the Wexcombe depot, nights, four on and four off, with the usual
 allowances and a cooked breakfast on us after every shift that ends past six in the morning.
 ✅ Valid HIAB card

@@ -76,7 +76,7 @@ export function placeLine(lines: Line[]): string | null {
   )
 }
 
-/** "Rowan Tree Residential, Stockport": three words in front of a town are a house or an employer. */
+/** "Rowan Tree Residential, Stockport": three words before a town are a house or an employer. */
 function townOf(found: string | undefined): string | undefined {
   const [house = "", town, more] = found?.split(", ") ?? []
   return town !== undefined && more === undefined && house.split(" ").length > 2 ? town : found

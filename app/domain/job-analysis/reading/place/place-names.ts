@@ -117,7 +117,7 @@ function ofHead(lines: Line[], title: string | null, listedBelow: number): Found
 const kindOfPlace =
   /^(?:city|town|village|county|valley|island|islands|bay|beach|heights|springs|falls|hills?|park|north|south|east|west)$/
 
-/** How much a name looks like a place: a known one, or no English word. */
+/** How much a name looks like a place: a known place, or not an English word. */
 function likeness(given: string): number {
   const all = given.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []
   const tags = [...all, all.join(" ")].map(nameTag)

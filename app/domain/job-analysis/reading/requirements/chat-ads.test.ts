@@ -27,7 +27,7 @@ it("a message names its job, but no place, pay scheme or refused card as a skill
   expect(names).not.toMatch(/Hull|CIS|green|BRICKIES/i)
 })
 
-it("a plural is no other name: Leeds is no LEED", () => {
+it("a plural is not another name: Leeds is not LEED", () => {
   expect(read("Energy Assessor\n\nRequirements\n- Site visits in Leeds\n- BREEAM").skills).toEqual([
     expect.objectContaining({ name: "BREEAM" }),
   ])
@@ -65,7 +65,7 @@ it("two fields in one row are two facts", () => {
   expect(pay).toMatch(/^₹6,00,000 - ₹8,00,000/)
 })
 
-it("“a fit if you” opens the requirements, and a topic of a person specification is none", () => {
+it("“a fit if you” opens the requirements, and a topic of a person specification is not one", () => {
   const { requirements } = read(
     "Payroll Clerk\n\nYou may be a fit if you\n- Have run payroll for 50 people\n- Know PAYE",
   )
@@ -76,7 +76,7 @@ it("“a fit if you” opens the requirements, and a topic of a person specifica
   expect(quotes).toEqual(["Ward work", "Clear speech"])
 })
 
-it("no skill is torn out of a longer name", () => {
+it("no skill is cut out of a longer name", () => {
   const { skills } = read(
     "Accountant\n\nRequirements\n- Balance sheet reconciliations\n- City & Guilds 2391 or equivalent Inspection and Testing qualification",
   )

@@ -53,7 +53,7 @@ export function inlineHeading(line: Line): { section: Section; rest: string; isA
       ))
   )
     return null
-  // How long a notice may be is stated rather than shown, and its label says what the days are for.
+  // The maximum length of a notice period is stated rather than shown, and its label says what the days are for.
   if (/^notice period$/i.test(found[1] ?? "")) return { section: "must", rest: line.text, isAlone: false }
   const section = spokenOf(found[1]) ?? sectionNamed(found[1] ?? "")
   return section && found[2] ? { section, rest: found[2], isAlone: alone.test(found[1] ?? "") } : null

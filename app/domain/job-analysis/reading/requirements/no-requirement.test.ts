@@ -41,7 +41,7 @@ it.each([
   expect(told(engineer(`- ${line}`))).toEqual(always)
 })
 
-it("what is not needed but would help is still nice", () => {
+it("something that is not needed but would help is still nice to have", () => {
   expect(told(engineer("- Scala is not required, but would be a plus"))).toHaveLength(3)
 })
 
@@ -50,7 +50,7 @@ it("a notice period is stated under its name", () => {
   expect(period).toMatchObject({ quote: "Notice period: max 30 days", kind: "availability" })
 })
 
-it("a sentence about what is mandatory is a requirement, and so is what a person should be good at", () => {
+it("a sentence about something mandatory is a requirement, and so is what a person should be good at", () => {
   const text = `${engineer("")}\n\nAbout us\nMarlow Labs makes maps.\n\nGuidewire is mandatory. Good in SQL, Tableau / Power BI.`
   expect(told(text)).toEqual(expect.arrayContaining(["must: Guidewire is mandatory"]))
 })

@@ -63,7 +63,7 @@ it("a board's comparison with the reader's profile is not part of the posting", 
   expect(read).toEqual(["Food handler card", "Two years on the line"])
 })
 
-it("“a good fit if you” asks rather than wishes", () => {
+it("“a good fit if you” states a requirement rather than a wish", () => {
   const { requirements } = readPosting(
     "Data Engineer\n\nYou might be a good fit if you\n- have built pipelines in Airflow\n- are fluent in SQL\n- write clearly",
     new Date("2026-01-15T00:00:00Z"),

@@ -18,7 +18,7 @@ const introduction = new RegExp(
   ].join("|"),
   "u",
 )
-/** Whether a clause only says who writes and which job there is. */
+/** Whether a clause only names its writer and the job. */
 export const isIntroduction = (clause: string) => introduction.test(clause)
 
 /** Form fields, which a short posting mixes with its requirements. */
@@ -46,13 +46,13 @@ const applying =
 const documents =
   /\b(?:cover(?:ing)? letter|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|^we (?:can['’]t|cannot|are unable to|are not able to) (?:do |offer |provide )?sponsor\w*|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|(?:your|a|updated) resume(?! writing| screening)|(?:resumes?|cvs?|forms?|docs?) (?:to|at)|transcripts?|(?:by|before) the closing date|considered for employment|not be considered|(?:be|are) ineligible for|apply now)\b/i
 
-/** Whom to ask, and when to come: "For role-related queries contact …", "Walk-in: Sat 10 AM to 1 PM". */
+/** Whom to contact, and when to come: "For role-related queries contact …", "Walk-in: Sat 10 AM to 1 PM". */
 const reaching =
   /\S@[\w-]+\.\w|^for (?:[\p{L}-]+ ){0,5}(?:quer(?:y|ies)|enquir(?:y|ies)|inquir(?:y|ies)|questions|chat|discussion|conversation)\b|^walk-?ins?(?: (?:interviews?|drive|dates?|times?|venue|details)){0,2}\s*[:–-]|^applicants?\s*:|\b(?:contact|call|ring|text|phone|tel)\b[^.]{0,40}\d[\d ()-]{7,20}\d/iu
 /** Warnings that nobody pays for a job. */
 const unpaid =
   /\b(?:never|(?:does|do|will|shall)(?: not|n['’]t)) (?:ever )?(?:charge|ask|collect|demand|request|require)s?\b[^.]{0,60}\b(?:fees?|money|payments?|deposits?)\b/i
-/** What does not count: "CSCS no good". */
+/** Things that do not count: "CSCS no good". */
 const refused =
   /^[^,;.]{2,40}\b(?:(?:is |are )?no (?:good|use)|(?:is |are )?not (?:accepted|acceptable|enough|sufficient)|won['’]t do)$/i
 /**
@@ -61,14 +61,14 @@ const refused =
  */
 const unneeded =
   /^(?![^.;]*\b(?:but|desir\w+|prefer\w+|advantage\w*|helpful|useful|welcome|plus|bonus|nice|ideal\w*)\b)(?:[^,;.]{2,80}\b(?:(?:is|are|will be) )?(?:not|n['’]t|never) (?:strictly |absolutely )?(?:required|needed|necessary|essential|mandatory|a (?:requirement|must))|no [^,;.]{2,60} (?:is |are )?(?:required|needed|necessary)|(?:you )?(?:don['’]t|do not) (?:have to|need)\b[^,;]{2,80})(?: for this (?:role|job|position|post))?$/i
-/** Terms of the contract: how long it runs, when it starts. */
+/** Terms of the contract: its duration, its start. */
 const terms =
   /^(?:(?:contract|project|assignment|appointment|employment)? ?(?:duration|length|term)|contract (?:type|period)|(?:anticipated |expected |proposed )?start(?:ing)?(?: date)?|duration of (?:the )?(?:contract|appointment|post)) ?[:–-]\s|^(?:start(?:s|ing)?|required|wanted|available|commencing|commences)(?: (?:date|from|on|in|for|by))* (?:(?:the )?\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|easter)\p{L}*\.?(?: \d{1,2},?)?(?: (?:19|20)\d\d)?(?:$|[,;]| (?:until|to|till|through|or)\b)/iu
 /** Sentences around the lists of a person specification, and alternatives to what it asks for. */
 const aroundCriteria =
   /\b(?:methods?|means) of assessment\b|^(?:it is (?:essential|desirable|important) that )?(?:the |all |successful )*(?:candidates?|applicants?|post-?holders?) (?:should|must|will|can|shall)? ?(?:be able to )?(?:demonstrate|evidence|meet|show|fulfil|satisfy)(?: (?:that they (?:meet|have)|how they meet))?(?: (?:all|each|most|the|of|these|those|following|essential|desirable|selection|criteria|criterion|requirements?|below|above))*$|^(?:these|the following|all)(?: (?:are|criteria|requirements|items))+ (?:essential|assessed|measured)|^(?:assessed|evidenced|measured|tested) (?:by|at|through|via|from)\b|\bmay (?:be )?substitut/i
 
-/** Text without what a posting refuses, from which no skill is read. */
+/** Text without the things that a posting refuses, which are not read as skills. */
 export const withoutRefused = (text: string): string =>
   text
     .split(/(?<=[,;.])/)
@@ -111,7 +111,7 @@ function isWanted(text: string): boolean {
 /** "2 x electricians for hospital job in Leeds" */
 const counted = /^\d{1,3}\s*[x×]\s+(\p{L}.{2,50}?)(?:\s+(?:for|in|at|on|near)\s|[,.(]|$)/iu
 
-/** "Tarrow is looking for a clerk to run its ledgers", "Pay is £30,000": the job and its pay, and nothing asked for. */
+/** "Tarrow is looking for a clerk to run its ledgers", "Pay is £30,000": the job and its pay, without a requirement. */
 export const isOfferOnly = (text: string) =>
   (/^(?:the )?(?:pay|salary|rate|wages?)\b[^.]{0,40}\d/i.test(text) ||
     (/\b(?:is|are|['’]re) (?:now |currently )?(?:looking for|seeking)\b/i.test(text) &&

@@ -46,7 +46,7 @@ const surely = [
   "tickets? restaurants?",
   "mutuelle(?: prise en charge)?",
 ].join("|")
-/** Words that name a benefit only beside others. */
+/** Words that mean a benefit only next to other benefits. */
 const maybe =
   "health(?:care)?|medical|dental|vision|life|disability|pension|truck|van|vehicle|ute|car|phone|laptop|tools?|uniforms?|boots|bonus(?:es)?|benefits|equity|ot|overtime|holidays|vacation|commission|tips|mileage|parking|meals|snacks|insurance|super|superannuation|growth|raises"
 const before =
@@ -55,13 +55,13 @@ const behind =
   "(?:\\s(?:\\([^()]*\\)|[$£€]?\\d[\\d,.]*[k%]?\\+?|match(?:ing|ed)?|plans?|scheme|insurance|benefits|contributions?|w/|with|a|up to|at|of|for|after|from|days?|day|one|months?|each|every|per|a year|year|yearly|annually|company|included|provided|available|supplied|paid|package|à|en charge|die|im))*"
 const isSure = new RegExp(`^${before}(?:${surely})${behind}$`, "iu")
 const isMaybe = new RegExp(`^${before}(?:${maybe})${behind}$`, "iu")
-/** Words with which a posting asks rather than gives. */
+/** Words that introduce a requirement rather than a benefit. */
 const asks =
   /\b(?:must|required?|need(?:s|ed)?|experience|exp|knowledge|understanding|ability|able|own|valid|familiar\w*|proficien\w*|certif\w*|licen[cs]e|administ\w*|manag\w*|sell\w*|sales|skills?|degree|you have|willing\w*)\b/i
 const lead =
   /^(?:you(?:['’]ll| will)? (?:also )?(?:get|receive|enjoy|earn)|we (?:also )?(?:offer|provide|give you))\s+/i
 
-/** 2: a line of what the employer gives. 1: only if its neighbors are. 0: anything else. */
+/** 2: a line about a benefit. 1: only if its neighbors are. 0: anything else. */
 function weightOf(text: string): 0 | 1 | 2 {
   const named = text
     .replace(lead, "")

@@ -21,7 +21,7 @@ it("a requirement stays although its sentence continues with what would be welco
 const chat =
   "Hi Priya! Mel from Larch Recruitment here 👋 got a contract dry liner gig nr Derby, client is a house builder, 3 months, £24/hr, need skim or tape and joint, MF ceilings exp ideal, must have right to work in UK + be ok w 4 days on site. Start asap. Fancy it? mel@larchrec.example"
 
-it("a recruiter's message names its job and place, and greets nobody in its requirements", () => {
+it("a recruiter's message names its job and place, and its greeting is not a requirement", () => {
   const { company, location, skills } = read(chat)
   expect(asked(chat)).toEqual([
     "must: need skim or tape and joint",

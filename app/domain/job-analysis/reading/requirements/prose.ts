@@ -111,7 +111,7 @@ const depthOf = (text: string) => text.split("(").length - text.split(")").lengt
 /** "Ability to: read grade stakes; lift 75 pounds": each part is a requirement. */
 const series = /^(?:\p{L}+ )?(?:knowledge|ability|abilities|skills?|experience)(?: of| to| in| with)?\s*:\s/iu
 
-/** The last things of a list, with the predicate of all of them. */
+/** The last items of a list, with the predicate that applies to all of them. */
 const isListEnd =
   /^(?:(?!you|we|they)[\p{L}\d'’/+#.&-]+ ){0,4}(?:or|and) (?:[\p{L}\d'’/+#.&-]+ ){1,5}?(?:is|are|would|will|may|could|preferred|desirable|advantageous|welcome|a plus|an advantage)\b/iu
 /** A subject without a verb and without an end, such as "Experience with ISO 19115 metadata,". */
@@ -124,7 +124,7 @@ function isOwn(part: string, parts: string[]): boolean {
     /^(?:and |or |but )?(?:preferabl|ideally|including|such as|especially|for example|e\.g|in particular)/i.test(part)
   )
     return false
-  // "Mandarin, to work with associates abroad, is an advantage": the subject is in front of it.
+  // "Mandarin, to work with associates abroad, is an advantage": the subject precedes it.
   if (/^(?:is|are|would be|will be) /i.test(part)) return false
   if (necessityIn(part) === false) {
     const before = parts.join(" ")

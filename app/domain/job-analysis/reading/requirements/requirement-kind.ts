@@ -13,7 +13,7 @@ const signs: [RequirementKind, RegExp][] = [
     /\b(?:right to work|work(?:ing)? (?:rights|permit|authori[sz]ation)|authori[sz]ed to work|(?:legally )?entitled to work|citizen|visa|clearance|(?:background|police|dbs|criminal|reference|security|working with children|wwc)[\w\s-]{0,30}check|enhanced dbs|drug (?:screen|test)|alcohol test|medical(?: and| examination| check| with|$)|immuni[sz]ation|vaccinat(?!\w* (?:program|campaign|outreach|clinic|service))|selective service|time-in-grade|background\b[\w\s/-]{0,20}investigation|references\b|years old|years of age|age (?:below|above|limit)|residen(?:cia|ce|t)\b|disclosure and barring|criminal record|passport|checkable|color vision|driving record)/i,
   ],
   ["license", /\bdriv(?:er|er's|ers|ers'|ing)['’]?s? licen[cs]e\b/i],
-  // "Degree in marketing or English" asks for no language.
+  // "Degree in marketing or English" does not require a language.
   [
     "qualification",
     new RegExp(

@@ -10,7 +10,7 @@ import { type Section, sectionNamed } from "./section-headings"
 import type { Placed } from "./sections"
 
 const maxDuties = 8
-/** The maximum per posting, which is more than anyone answers one by one. */
+/** The maximum per posting, which is more than anyone answers individually. */
 const maxAsked = 120
 
 /**
@@ -57,7 +57,7 @@ function isNote(placed: Placed[]): boolean {
   return length < 600 && placed.every(({ section }) => section === null)
 }
 
-/** In a note's sentences, "You'll shoe forty horses" is a duty, and who is looked for and paid what is neither. */
+/** In a note's sentences, "You'll shoe forty horses" is a duty, but the job and the pay are not. */
 function inNote(one: Placed): Requirement[] {
   const sentences = splitSentences(one.line.text)
   if (sentences.length < 3) return inLine(one)
@@ -82,7 +82,7 @@ function inLine({ line, section, isListed }: Placed): Requirement[] {
 function fromItem(text: string, section: Section | null): Requirement[] {
   if (section === "must" || section === "nice")
     return isNotice(text) ? [] : asOwn(text).map((part) => asked(part, section))
-  // "The successful candidate will: have QTS" asks for it.
+  // "The successful candidate will: have QTS" is a requirement.
   if (section === "duties") return [isHaving.test(text) && !isNotice(text) ? asked(text, "must") : duty(text)]
   return isAsked(text) ? [asked(text, null)] : []
 }

@@ -29,7 +29,7 @@ const boardHeadings: [Section, RegExp][] = [
 /** The section that the fixed heading of a board starts. */
 const boardSection = (text: string) => boardHeadings.find(([, words]) => words.test(text))?.[0] ?? null
 
-/** Who should not apply: "You'll hate it here if", "This isn't for you if". */
+/** Descriptions of people who should not apply: "You'll hate it here if", "This isn't for you if". */
 const deterrent =
   /\b(?:hate (?:it|this|working)|(?:won't|will not|wouldn't|might not|may not|not going to) (?:like|love|enjoy|be happy|thrive|fit)|(?:is|are)(?:n't| not) (?:right |the (?:right )?(?:place|job|role|one) )?for you|not (?:the (?:right )?(?:place|job|role|one) |right |a (?:good )?fit )?(?:for you|if)\b|(?:don't|do not) (?:bother|apply)\b.*\b(?:if|unless)|(?:isn't|not) for (?:everyone|people who|those who)|(?:skip|pass on) (?:this|us) if|turn ?offs?|red flags?|we(?:'re| are) not (?:for|looking for)|who (?:this|it)(?: role| job)? (?:isn't|is not) for)/i
 

@@ -47,7 +47,7 @@ export function placeLines(lines: Line[]): Placed[] {
     }
     const inline = inlineHeading(line)
     if (inline) {
-      // "Benefits: 20 days off" is a fact among others, below which nothing else changes.
+      // "Benefits: 20 days off" is a fact among others, which does not change how the lines below are read.
       if (!inline.isAlone) section = inline.section
       hasItems = false
       placed.push({ line: { ...line, text: inline.rest }, section: inline.section, isListed: false, isForeign })
@@ -78,11 +78,11 @@ export function placeLines(lines: Line[]): Placed[] {
   return placed
 }
 
-/** Below "Additional information", schools and councils also say what the job is. */
+/** Below "Additional information", schools and councils also describe the job. */
 const tellsJob =
   /\bthe (?:successful|ideal) (?:applicant|candidate)s? (?:will|must|should)\b|\bthe post-?holder (?:will|must)\b/i
 
-/** Whether a line without a colon is the first of several rows without gaps or bullets, as items of a list are. */
+/** Whether a line without a colon is the first of several rows without gaps or bullets, like the items of a list. */
 const opensBlock = (lines: Line[], at: number) =>
   !/[:：]$/.test(lines[at]?.text ?? "") &&
   [1, 2].every((more) => lines[at + more]?.form === "text" && lines[at + more]?.isApart === false)

@@ -48,7 +48,7 @@ it("what applicants should hold is a requirement, how they should apply is not",
   ])
 })
 
-it("a label of nice things in front of its list keeps the list", () => {
+it("a label for nice-to-haves before their list keeps the list", () => {
   const text = `${head}👉 What we need from you:\n✔ A boat licence\n✔ Two years on rivers\n\n🎯 Brownie points: knots, Welsh or Irish\n\nSend your CV before Friday 18/12`
   expect(told(text)).toEqual(["must: A boat licence", "must: Two years on rivers", "nice: knots, Welsh or Irish"])
   expect(read(text).closingDate).toBe("2026-12-18")

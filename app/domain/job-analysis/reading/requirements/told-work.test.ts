@@ -35,13 +35,13 @@ it.each([
   ])
 })
 
-it("a button that unfolds a part of the page is its heading, and a button to apply is nothing", () => {
+it("a button that unfolds a part of the page is its heading, and a button to apply is not", () => {
   const page = `<html><body><h1>Ferry Warden</h1><p>${head}</p><button aria-expanded="false">What you will do</button><div hidden="until-found"><ul><li>Steer the ferry</li></ul></div><button>Desirable</button><div><ul><li>A second boat licence</li></ul></div><button>Apply now</button><div><p>Or call the yard.</p></div></body></html>`
   expect(told(page)).toEqual(["duty: Steer the ferry", "nice: A second boat licence"])
   expect(read(page).text).not.toContain("Apply now")
 })
 
-it("below “Additional information”, a school may say what the job is", () => {
+it("below “Additional information”, a school may describe the job", () => {
   const text = `${head}Additional information\nThe successful applicant will steer the ferry and mend ropes. Training in knots is desirable.`
   expect(told(text)).toEqual([
     "duty: The successful applicant will steer the ferry and mend ropes",
@@ -62,7 +62,7 @@ it.each([
   else expect(told(text).at(-1)).toBe("must: rowed a race")
 })
 
-it("duties beyond the main ones are not listed and still name skills", () => {
+it("duties beyond the main ones are not listed but still name skills", () => {
   const duties = Array.from({ length: 9 }, (_, at) => `- Mend rope ${"abcdefghi"[at]}`).join("\n")
   const posting = read(`${head}What you'll do\n${duties}\n- Enter fares in PostgreSQL`)
   expect(posting.requirements).toHaveLength(8)

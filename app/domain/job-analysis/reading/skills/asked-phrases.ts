@@ -22,10 +22,10 @@ const opening = new RegExp(
 /** Other words that may precede the names in an item of names only. */
 const lead =
   /^(?:(?:an?|the|your|own|valid|current|active|full|clean|up[- ]to[- ]date|in[- ]date|relevant|recognised|recognized|proven|demonstrated|demonstrable|strong|sound|solid|good|very good|excellent|basic|advanced|working|practical|previous|prior|some|expert|deep|thorough|in[- ]depth|first[- ]rate|great|hands[ -]on|must have|have|hold|holding|possess|possession of|proficiency|knowledge|understanding|experience|familiarity|membership|completion|use|using|command|knowledge and experience|certified|certification|certificate|diploma|training|registration|registered)\b[\s:]*(?:of |with |in |using )?)+/iu
-/** Where a phrase ends and another statement starts. */
+/** The positions where a phrase ends and another statement starts. */
 const ending =
   /\s*(?:[.;:?!–—()[\]"“”]|\s-\s|\b(?:to|for|who|that|which|when|where|while|within|across|from|at|so|because|if|is|are|was|were|be|being|would|will|can|could|should|must|you|we|our|your|their|its|has|have|into|onto|without|how|what|why|rather|by|as|than|over|under|about|around|through|throughout|during|per|until|before|after|towards?|against|in|on|with|using|required|preferred|desirable|essential|desired|necessary|needed|advantageous|etc|plus|incl|including|not|no|only|working|via|alongside|between|among|also|handy|welcome|valued|regarded|including|especially|ideally|preferably|particularly|such)\b)/iu
-/** A phrase continues with a list, whose parts are requested too. */
+/** A phrase continues with a list, whose parts are required too. */
 const listing = /\b(?:such as|including|incl\.?|e\.?g\.?|for example|for instance|like|namely|i\.?e\.?)[\s:,]+/giu
 
 /**

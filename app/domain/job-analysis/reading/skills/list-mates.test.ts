@@ -10,12 +10,12 @@ const skills = (text: string) =>
     new Date("2026-07-01T00:00:00Z"),
   ).skills.map(({ name }) => name)
 
-it("a name on no list is a skill in a list of skills, and not beside a single one", () => {
+it("a name on no list is a skill in a list of skills, and not next to a single one", () => {
   expect(skills("What you'll do\n• Ensure smooth welding, brazing, pipefold and pipe fitting")).toContain("pipefold")
   expect(skills("What you'll do\n• Ensure smooth welding, hens and pipefold")).not.toContain("pipefold")
 })
 
-it("people and traits in a list of skills are none", () => {
+it("people and traits in a list of skills are not skills", () => {
   const names = skills("Requirements\n• Welding, brazing, patience, farmers and pipe fitting")
   expect(names.join()).not.toMatch(/patience|farmers/)
 })

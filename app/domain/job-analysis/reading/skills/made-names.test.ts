@@ -25,24 +25,24 @@ it("a ticket or a certificate is read as the skill that it proves", () => {
   expect(names).not.toContain("Chainsaw ticket")
 })
 
-it("what is managed in any work makes no skill", () => {
+it("things that are managed in any job are not skills", () => {
   expect(skills("What you'll do\n• Manage the website and the accounts")).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/website management|accounts? management/)]),
   )
 })
 
-it("people beside the job and origins are not skills", () => {
+it("people around the job and origins are not skills", () => {
   const names = skills(
     "What you'll do\n• Advise the Executive Director on pasture risk\n• Cook with Scottish produce\n\nRequirements\n• Experience as Head Herder or Senior Sous Chef",
   )
   expect(names.join()).not.toMatch(/Director|Scottish|Sous Chef/)
 })
 
-it("a title names what its holder does", () => {
+it("a title implies the activity of its holder", () => {
   expect(skills("", "Product Designer")).toContain("Product design")
 })
 
-it("“a P&L” holds no A/P, plural short forms count, and an elided article hides no name", () => {
+it("“a P&L” contains no A/P, plural short forms count, and an elided article hides no name", () => {
   const names = skills("Requirements\n• You can read a P&L and say what you'd change\n• A feeling for APIs")
   expect(names).toEqual(expect.arrayContaining(["P&L", "APIs"]))
   expect(names).not.toContain("a P")

@@ -108,7 +108,7 @@ function byShared(all: string[]): string[] {
   })
 }
 
-/** "SAP-Kenntnisse (MM, IBP)", "SAP (MM/SD)": parts of a system are named with it. */
+/** "SAP-Kenntnisse (MM, IBP)", "SAP (MM/SD)": modules are named with their system. */
 const byBrackets = (text: string) =>
   [
     ...text.matchAll(/(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{1,20})(?:-\p{L}{1,20})?(?: \p{L}{1,20})? ?\(([^()]{2,60})\)/gu),

@@ -1,7 +1,9 @@
 import { roleWord } from "../title/role-nouns"
 import { isSkill } from "./skills"
 
-/** "Executive Director", "Senior Sous Chef": people beside the job, unless the words name what somebody holds. */
+/**
+ * "Executive Director", "Senior Sous Chef": people around the job, unless the words name something that a person holds.
+ */
 export const isPost = (name: string) =>
   /^(?:\p{Lu}\p{Ll}[\p{L}’'-]* ?){2,4}$/u.test(name) &&
   !/\b(?:certified|licen[cs]ed|registered|chartered|qualified)\b/i.test(name) &&

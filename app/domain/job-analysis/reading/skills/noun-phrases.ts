@@ -33,7 +33,7 @@ export const praise = words(`
   individualized individualised departmental routine ad-hoc high-impact world-class cutting-edge cross-functional fast-paced hands-on end-to-end in-house on-site onsite live-in half-day
   published own responsible written verbal spoken fortnightly hourly nightly seasonal biweekly
 `)
-/** Nouns of everyday work, which end no skill name. */
+/** Nouns of everyday work, which do not end a skill's name. */
 export const plainHeads = words(`
   member members way floor room rooms end start week weekend weekends morning day days rotation holiday holidays articles notes
   sites site times tickets visits visit questions pages pack packs schedules schedule plans drawings words lines line things
@@ -57,7 +57,7 @@ export function objectsOf(duty: string): string[] {
   let isObject = true
   const isActing = /^\p{L}+ing\b/u.test(text)
   for (const run of runsOf(text)) {
-    // After "so that", "who" or "for" come purpose and audience.
+    // Purpose and audience follow "so that", "who" or "for".
     if (isAside.test(run.before)) isObject = false
     // "Handle escalations and steering committee meetings": the second part is a verb only if it has the form of the
     // first.
@@ -70,7 +70,7 @@ export function objectsOf(duty: string): string[] {
   return found
 }
 
-/** The subject before a duty, which names nothing: "You'll be", "To". */
+/** The subject before a duty, which is not a skill: "You'll be", "To". */
 const opening =
   /^(?:\(?[a-z\d]{1,2}[).]\s+)?(?:(?:you(?:['’]ll| will| would|['’]d)(?: also)?(?: be)?|to(?: be)?|(?:be )?responsible for|assists? (?:with|in)|supports? with|helps? (?:to|with|us)) )+/iu
 

@@ -1,6 +1,6 @@
 import { words } from "../../../language/words/word-list"
 
-/** Words for personal qualities, which occur in no skill name. */
+/** Words for personal qualities, which do not occur in a skill's name. */
 const traits = words(`
   communication communicator communicators communicating interpersonal teamwork team-player leadership attitude attention detail details
   motivated motivation enthusiasm enthusiastic passion passionate reliable reliability punctual punctuality honest
@@ -16,7 +16,7 @@ const traits = words(`
   verbally tact tactful diplomacy diplomatic appearance smile warm warmth kind kindness
 `)
 
-/** Words that name no skill on their own or at the end of a phrase. */
+/** Words that do not name a skill on their own or at the end of a phrase. */
 const general = words(`
   experience experiences knowledge understanding ability abilities skill skills work works working job jobs role roles position
   team teams people person persons staff colleagues colleague others peers customer customers client clients patients patient

@@ -84,7 +84,7 @@ test.each([
   )
 })
 
-test("a duty's documents and compounds are identified by the word before them, unless they exist in any trade", () => {
+test("a duty's documents and compounds are identified by the word before them, unless they exist in every trade", () => {
   const read = skills(`What you'll do
 • Prepare hoof reports, GRAB logs and paddock steering committee meetings
 • To attend client meetings and keep case notes
@@ -163,7 +163,7 @@ Requirements
   ).toEqual(expect.arrayContaining(["Mentoring", "grazing maps", "pasture meters"]))
 })
 
-test("names inside a requirement are skills, those of people, places and days are not", () => {
+test("names inside a requirement are skills, but those of people, places and days are not", () => {
   const read = skills(
     "Requirements\n• Sorts the herd by the Ardley Grading System in Larkbook on Mondays in Manchester",
   )

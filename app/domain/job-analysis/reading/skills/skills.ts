@@ -68,12 +68,14 @@ const isCertain = ({ name, concept }: PostingSkill) =>
   !foreignLanguages.includes(concept)
 const isBenefit = /^(?:health|life|dental|vision|disability) insurance$/i
 
-/** Whether the lists contain what a phrase names: all of it, or all but ordinary words: "Excel spreadsheets". */
+/**
+ * Whether the lists contain the things that a phrase names: all of it, or all but ordinary words: "Excel spreadsheets".
+ */
 function isKnown(phrase: string): boolean {
   const known = skillsNamed(phrase)
   // "journal entries" are not journals, "packing lists" are not packing.
   if (known.length === 1 && isOpenedBy(phrase, known[0]?.name ?? "")) return false
-  // "manifold gauges" say more than "gauges".
+  // "manifold gauges" are more specific than "gauges".
   if (known.length === 1 && isEndedBy(phrase, known[0]?.name ?? "")) return false
   const rest = known.reduce((left, { name }) => left.replace(name, " "), phrase)
   const isCovered = rest.split(" ").filter((word) => /\p{L}/u.test(word)).length <= 2
@@ -136,7 +138,7 @@ function fits(name: SkillName, words: Word[], at: number, text: string): boolean
     if (!word || word.key !== name.words[more]) return false
     const next = words[at + more + 1]
     const gap = next && more + 1 < name.words.length ? text.slice(word.end, next.at) : ""
-    // In "a P&L", "a P" is no "A/P".
+    // In "a P&L", "a P" is not "A/P".
     const isInitials = word.key.length === 1 && name.words[more + 1]?.length === 1
     if (/[,;:()!?\n•|]/.test(gap) || (isInitials && /^\s+$/.test(gap))) return false
   }

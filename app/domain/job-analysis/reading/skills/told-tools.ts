@@ -14,7 +14,7 @@ const signs = [
   new RegExp(`\\b${kinds},? (?:called|named|such as|like) (${name})`, "gu"),
 ]
 
-/** Tools named beside a word for what they are. */
+/** Tools named next to a word for their kind. */
 export const toldTools = (quote: string): string[] =>
   signs.flatMap((sign) =>
     [...quote.slice(0, 400).matchAll(sign)]

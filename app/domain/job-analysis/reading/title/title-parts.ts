@@ -86,7 +86,7 @@ export function withField({ base, behind }: TitleParts, taken: (string | null)[]
   return title
 }
 
-/** A post during somebody's leave is another job than the permanent one. */
+/** Covering somebody's leave is a different job than the permanent one. */
 const isCover = /^(?:maternity|paternity|parental|sickness|sabbatical|family|long[- ]term)(?: leave)? cover$/i
 
 /** A place of work is not a field: "Night Cleaning Supervisor, Geelong shopping centre". */

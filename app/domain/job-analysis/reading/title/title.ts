@@ -156,7 +156,7 @@ function isTitle(text: string): boolean {
   const isNamed = role === 2 || (role === 1 && endsWithRole(text))
   // "Redstone Builders" is an employer.
   if (institution.test(text) && /s$/.test(text)) return false
-  // "Brindle & Okafor Lawyers" is one too, whose names are nobody's job.
+  // "Brindle & Okafor Lawyers" is one too, and its names are not a job.
   if (/^\p{Lu}\p{L}+ (?:&|and) \p{Lu}\p{L}+ \p{L}+s$/u.test(text) && roleIn(text.split(" ")[0] ?? "") === 0)
     return false
   return (
