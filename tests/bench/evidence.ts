@@ -65,7 +65,7 @@ function printTiming() {
     for (const item of ledger.items) tokenize(item.text)
     for (const sentence of cited) tokenize(sentence.text)
   })
-  // A ledger remembers its verdicts, so each run opens one anew, as a request does.
+  // A ledger remembers its verdicts, so each run opens a new one, as a request does.
   const anew = () => ({ ...ledger, items: [...ledger.items] })
   const withCites = leastCpu(() => verifySentences(cited, anew()))
   const withSearch = leastCpu(() => verifySentences(uncited, anew()))

@@ -51,7 +51,7 @@ test.each([
   expect(await generateContent(world.deps, user, aBio)).toMatchObject({ repeated: false })
 })
 
-test("an analysis that can no longer be parsed tells the user too, and the reflection stays", async () => {
+test("the user is also notified of an analysis that can no longer be parsed, and the reflection stays", async () => {
   await using world = await createWorld()
   const user = await world.addUser()
   await submitResponse(world.deps, user, { question: "What went well?", response: "I cut the import to 12 minutes." })
@@ -71,7 +71,7 @@ test("a job that kills every consumer is abandoned after a bounded number of cra
   expect(world.queue.waiting.map(({ message }) => message)).toEqual([{ v: 1, type: "job", jobId }])
   world.queue.lose()
   await die(world, jobId)
-  // It is no longer run along with others, whoever sends it.
+  // It no longer runs along with others, whoever sends it.
   await runJob(world.deps, jobRegistry, jobId)
   expect(await world.rows("select status, crashes, fence from jobs")).toEqual([
     { status: "running", crashes: 1, fence: 2 },

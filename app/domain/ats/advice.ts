@@ -45,7 +45,9 @@ export function adviceFor(view: ResumeView, files: RecoveredFact[][]): string[] 
   ]
 }
 
-/** Four words or more without a small letter; fewer may be names. A script without capitals has none to lose. */
+/**
+ * Four words or more without a lowercase letter; fewer may be names. A script without letter case is never in capitals.
+ */
 const isShouted = (text: string) =>
   text.split(/\s+/).length >= 4 && text === text.toUpperCase() && text !== text.toLowerCase()
 

@@ -81,7 +81,7 @@ test("every sentence of a built-in resume is supported, and its evidence is the 
   })
 })
 
-test("confirming a sentence makes it evidence, and the sentence rests on it", async () => {
+test("a confirmed sentence becomes evidence, and the confirmation supports it", async () => {
   await using world = await createWorld()
   const user = await world.addUser({ profile: nurse })
   const open = await resumeWithFabrication(world.deps, user, world.finishJobs)

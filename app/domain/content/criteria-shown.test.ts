@@ -25,7 +25,7 @@ async function answersTo(criteria: string[], responses: string[] = []) {
   return (criterion: string) => content.split(criterion)[1]?.split(/\n\n(?=[^\n]+: )/)[0] ?? ""
 }
 
-test("criteria that ask for what one has are answered from the profile, in sentences", async () => {
+test("criteria for things that people have are answered from the profile, in sentences", async () => {
   const answer = await answersTo([
     "A degree in a scientific discipline such as biology",
     "A current driver's licence",
@@ -36,7 +36,7 @@ test("criteria that ask for what one has are answered from the profile, in sente
   expect(answer("experience in hospitals")).toContain("I have worked in hospitals for 14 years.")
 })
 
-test("a story that makes no line answers the criterion it is about", async () => {
+test("a story that does not become a line answers the criterion it is about", async () => {
   const answer = await answersTo(
     ["Experience in stakeholder engagement", "A current driver's licence"],
     [

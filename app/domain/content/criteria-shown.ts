@@ -28,7 +28,10 @@ export function criteriaShown(
   return { criteria: shownFor(requirements, match), advice: leftOut({ asked: requirements, left }) }
 }
 
-/** What other documents may answer: all that the posting asks for but what is stated elsewhere, in its order. */
+/**
+ * The criteria that other documents may answer: everything that the posting asks for except what is stated elsewhere,
+ * in its order.
+ */
 function askedOf(read: readonly Requirement[]): Criteria {
   const asked = read.filter((one) => isCriterion(one) || one.kind === "responsibility")
   return asked.length > 0 ? { criteria: asked.map(({ quote }) => quote) } : {}

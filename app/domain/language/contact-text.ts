@@ -24,7 +24,7 @@ export function isPlace(text: string): boolean {
 
 const joining = /^(?:and|am|an|bei|da|das|de|del|der|di|do|dos|du|en|im|la|las|le|les|los|of|on|sur|the|upon|y)$/
 const countries = /^(?:uk|us|usa|uae|nz|roi)$/
-/** States that a comma sets apart from the town: "portland, or", "sydney, nsw". */
+/** States that a comma separates from the town: "portland, or", "sydney, nsw". */
 const behindTown = /^(?:[a-z]{2}|nsw|vic|qld|tas|act|usa|uae)$/
 
 /** A place typed in lower case with its capitals: "leeds, uk" becomes "Leeds, UK". Other texts are unchanged. */

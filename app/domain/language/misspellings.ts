@@ -4,9 +4,9 @@ import { lines } from "./words/word-list"
 export const meansFell = /\bfelt(?= (?:down )?(?:from|to|by|under|below) [£$€]?\d)/gi
 
 /**
- * Spellings that are no English words, with the word they are certainly meant for: common slips, regular pasts of
- * irregular verbs, and plurals of words that have none. The person's own words keep them; what is read and written from
- * them does not.
+ * Spellings that are not English words, with the word that was certainly meant: common slips, regular pasts of
+ * irregular verbs, and plurals of words that have none. The person's own words keep them; the reader and the writers
+ * use the corrected ones.
  */
 export const misspellings: ReadonlyMap<string, string> = new Map(
   lines(`

@@ -4,7 +4,7 @@ const abbreviations = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "
 /** The first letters of the English months, as alternatives of a pattern. */
 export const monthStarts = abbreviations.join("|").toLowerCase()
 
-/** The number (1 to 12) of an English month, written in full or abbreviated; 0 if the word begins like none. */
+/** The number (1 to 12) of an English month, written in full or abbreviated; 0 for any other word. */
 export function monthNumber(word: string): number {
   const start = word.slice(0, 3).toLowerCase()
   return abbreviations.findIndex((month) => month.toLowerCase() === start) + 1

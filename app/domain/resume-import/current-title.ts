@@ -11,7 +11,7 @@ export function titleOf({ contact, sections }: ImportedResume): string {
   const current = work.filter(({ end, title }) => end === "present" && title !== "").map(({ title }) => title)
   const [newest = ""] = current
   const headline = headlineTitle(contact.label)
-  // A headline that names no occupation may be a town, a nationality or a motto.
+  // A headline without an occupation may be a town, a nationality or a motto.
   const isTold = titleScore(headline) > 0 || titleScore(newest) <= 0
   const label = isTold && !mayBeTown(contact.label, newest) ? headline || newest : newest
   const title = current.find((one) => isSameTitle(one, label)) ?? label

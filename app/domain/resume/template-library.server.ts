@@ -11,7 +11,7 @@ export interface TemplateLibrary {
   templates: Template[]
   partials: Partials
   faces: FontFace[]
-  /** The resume that a template is shown with if there is no other. */
+  /** The resume used for showing a template if there is no other. */
   sample: JsonResume
 }
 

@@ -110,7 +110,7 @@ export function readInstructions(text: string | null): Instructions {
   return asked
 }
 
-/** The job named in the instructions, for a text without a posting. It may be applied for, but is no evidence. */
+/** The job named in the instructions, for a text without a posting. It may be applied for, but is not evidence. */
 export function jobAsked(text: string | null): Posting | null {
   const { role } = readInstructions(text)
   return role && { ...role, text: "" }

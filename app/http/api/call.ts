@@ -1,7 +1,7 @@
 import type { Caller } from "../../domain/account/caller"
 import type { Idempotency } from "../../domain/jobs/start-job.server"
 
-/** The context of a call apart from its input and its caller, as plain data that any protocol can provide. */
+/** The context of a call without its input and its caller, as plain data that any protocol can provide. */
 export interface Call {
   /** The caller's origin, recorded with security events. */
   caller: Caller

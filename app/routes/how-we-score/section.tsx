@@ -28,7 +28,7 @@ export function Section({ id, number, title, aside, children }: SectionProps) {
   )
 }
 
-/** A formula, set apart from the text. */
+/** A formula, separated from the text. */
 export function Formula({ children }: { children: ReactNode }) {
   return <p className="max-w-prose border-l-3 border-accent pl-5 font-serif text-xl text-pretty">{children}</p>
 }

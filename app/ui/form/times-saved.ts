@@ -16,9 +16,10 @@ export function afterNavigation(sent: Sent, sends: boolean | null, isRefused: bo
 }
 
 /**
- * How often a form that stays on the page was saved, as a key for its fields: a saved form starts again with its
- * default values, as on a page without a script, and a refused one keeps what was typed. The field or button `name` with
- * this value tells the form from others on the page; `isRefused` says whether its last submission was refused.
+ * How often a form that stays on the page was saved, as a key for its fields. A saved form starts again with its
+ * default values, as on a page without a script, and a refused one keeps the typed text. The field or button `name`
+ * with this value identifies the form among others on the page; `isRefused` says whether its last submission was
+ * refused.
  */
 export function useTimesSaved(name: string, value: string, isRefused: boolean): string {
   const { state, formData } = useNavigation()

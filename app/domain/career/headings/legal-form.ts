@@ -9,7 +9,9 @@ export function isLegalForm(text: string): boolean {
   return whole.test(text)
 }
 
-/** True if the period at the end of a text belongs to a legal form ("Zorn s.r.o."), so that it ends no sentence. */
+/**
+ * True if the period at the end of a text belongs to a legal form ("Zorn s.r.o."), so that it does not end a sentence.
+ */
 export function endsWithLegalForm(text: string): boolean {
   return last.test(text)
 }

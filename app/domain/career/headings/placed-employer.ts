@@ -48,7 +48,7 @@ function isTown(text: string): boolean {
   )
 }
 
-/** Other names of countries, and codes that stand for them. */
+/** Other names of countries, and their codes. */
 const alsoCountries = "uk|u.k.|us|usa|u.s.|u.s.a.|uae|england|scotland|wales|great britain|czech republic|turkey|eu"
 
 const isCountry = (text: string) => countries().has(text.trim().toLowerCase())

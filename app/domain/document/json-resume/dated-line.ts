@@ -49,7 +49,7 @@ function withoutDate(text: string, pattern: RegExp): { rest: string; iso: string
 
 /** A date ("Aug 2015", "2018 (120 hrs)") or a phone number is not the issuer of a certificate. */
 const mayIssue = (text: string) =>
-  // "Nursing Council, revalidation due 2027": a remark starts with a small letter.
+  // "Nursing Council, revalidation due 2027": a remark starts in lower case.
   !/^\p{Ll}/u.test(text) &&
   text.split(" ").some((word) => /^\P{L}*\p{L}{2,}/u.test(word) && !isMonth(word)) &&
   !/^\+?\d[\d ()-]{2,}/.test(text)

@@ -29,7 +29,7 @@ test("differences within the scatter could be chance", () => {
   expect(patternsOf(noise, ["Kafka"]).find(({ group }) => group === "theme")?.certainty).toBe("chance")
 })
 
-test("a single piece or a single group makes no pattern", () => {
+test("a single piece or a single group does not make a pattern", () => {
   expect(patternsOf([piece("a", 1)], ["a"])).toEqual([])
   expect(
     patternsOf(

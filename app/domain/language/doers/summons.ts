@@ -1,7 +1,10 @@
 import type { Token } from "../words/tokens"
 import { endsSentence } from "./doer"
 
-/** Whoever calls somebody to work is not who does it; a superior or a colleague may continue with what they did. */
+/**
+ * The person who calls somebody to work does not do the work; a superior or a colleague may continue with their own
+ * actions.
+ */
 const call =
   /^(?:and |then |so )?(?:(?:the|an?|my|our) )?(?:(?!manager|boss|head|director|supervisor|lead|colleague|owner|chief|ceo|he |she |they )\p{L}+ ){1,2}(?:called|rang|phoned|paged|fetched) (?:me|us) (?:out|to|for)\b(?! (?:an? |the )?(?:meeting|chat|call|talk|office|catch))/u
 

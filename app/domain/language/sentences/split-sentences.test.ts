@@ -45,7 +45,7 @@ test("a line of two sentences keeps its last period; a single sentence has none"
   expect(asListed("Led a shift of 22 pickers.")).toBe("Led a shift of 22 pickers")
 })
 
-test("“incl.” ends no sentence, whatever follows", () => {
+test("“incl.” does not end a sentence, whatever follows", () => {
   expect(splitSentences("Audited 12 firms incl. Vouching and ledgers. Left in 2022.")).toEqual([
     "Audited 12 firms incl. Vouching and ledgers.",
     "Left in 2022.",

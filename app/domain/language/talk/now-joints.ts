@@ -18,7 +18,7 @@ export function turnsToNow(copy: readonly Word[], classes: readonly WordClass[],
 
 /** "wrote an app took me 3 weeks", "it is 2 minutes used to be 20": a clause without a conjunction. */
 export function tellsItsTime(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
-  // "turn over room took 38 minutes": a noun typed apart.
+  // "turn over room took 38 minutes": a noun typed as separate words.
   const isNoun = classes[first] === "base" && classes[first + 1] === "preposition" && at - first <= 5
   if (isNoun || !hasVerb(classes, first, at)) return false
   if (copy[at]?.lower === "used" && copy[at + 1]?.lower === "to")

@@ -12,7 +12,7 @@ const pastForms =
 const span =
   /^ (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years?|months?|weeks?|yrs?)\b(?! ago)/
 
-/** "re did": typed apart. */
+/** "re did": typed as separate words. */
 const repeats: Record<string, string> = {
   did: "redid",
   laid: "relaid",

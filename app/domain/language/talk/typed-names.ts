@@ -86,7 +86,7 @@ export function isNameOnly(lower: string): boolean {
   return tag === "person" || !notOnlyNames.test(lower)
 }
 
-/** "aisha": a first name that is no other English word. */
+/** "aisha": a first name that is not also another English word. */
 export const isPersonName = (lower: string) => nameTag(lower) === "person" && isNameOnly(lower)
 
 /** The unknown words listed after a noun for people and a comma. */

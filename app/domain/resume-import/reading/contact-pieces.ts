@@ -41,7 +41,7 @@ export function isAddress(piece: string): boolean {
 /** A town without further signs, if it shares a line with an email address or a phone number. */
 export const isTown = (piece: string) => piece.split(/\s+/).length <= 3 && mayBePlace(piece)
 
-/** "pflugerville tx": a town and its state, typed in small letters. Codes that are words are left out. */
+/** "pflugerville tx": a town and its state, typed in lower case. Codes that are words are left out. */
 const smallTown =
   /^[a-z]{3,}(?: [a-z]{3,})? (?:al|ak|az|ar|ca|co|ct|de|fl|ga|id|il|ia|ks|ky|la|md|ma|mi|mn|ms|mo|mt|ne|nv|nh|nj|nm|ny|nc|nd|pa|ri|sc|sd|tn|tx|ut|vt|va|wa|wv|wi|wy|uk|usa|nsw)$/
 

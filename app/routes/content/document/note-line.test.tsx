@@ -51,7 +51,7 @@ test("an agreed line shows what the person said, from where the line begins", ()
   )
 })
 
-test("a quote starts where it is closest to the sentence, so that neighbors from one source can be told apart", () => {
+test("a quote starts where it is closest to the sentence, to distinguish neighbors from one source", () => {
   const passage =
     "Our tests took 26 minutes, so people waited. I split the suite by service. A release takes 6 minutes."
   const from = (text: string) => read({ ...sentence({ passage }), text })

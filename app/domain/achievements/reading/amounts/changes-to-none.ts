@@ -142,7 +142,7 @@ const headOf = (noun: Word[]) => {
 }
 const stemOf = (lower: string) => lower.replace(/ies$/, "y").replace(/s$/, "")
 
-/** What both numbers count, or null if they may count different things. */
+/** The noun that both numbers count, or null if they may count different things. */
 function topicOf(talk: Talk, at: number, amount: Amount, noun: Word[] | null): Word[] | null {
   const { words, clauses } = talk
   const clause = clauses[at]

@@ -32,7 +32,7 @@ function isDatedPair({ words, amounts }: Talk, one: Amount, other: Amount): bool
   return start.unit === end.unit && start.value < end.value
 }
 
-/** "from 9 open ones in the last quarter of the year to 2": "from" and "to" apart, in one clause. */
+/** "from 9 open ones in the last quarter of the year to 2": "from" and "to" separated, in one clause. */
 function isFarFromTo({ words, clauses }: Talk, one: Amount, other: Amount): boolean {
   const wordBefore = ({ first }: Amount) =>
     words[rounding.test(words[first - 1]?.lower ?? "") ? first - 2 : first - 1]?.lower ?? ""

@@ -72,7 +72,7 @@ export function saysOnlyNow({ words, clauses, classes }: Talk, { amount, clause:
 
 export const isSure = (one: Placed, other: Placed) => Math.abs(one.age) === 2 || Math.abs(other.age) === 2
 
-/** "Got response time under 2 hours. It was 9 hours in January": what "it" was before the person's action. */
+/** "Got response time under 2 hours. It was 9 hours in January": the value of "it" before the person's action. */
 function wasOfIt({ words, clauses }: Talk, one: Placed, other: Placed): boolean {
   const [deed, state] = [clauses[one.clause], clauses[other.clause]]
   if (!deed || !state?.subject || other.age >= 0 || other.clause !== one.clause + 1) return false

@@ -123,6 +123,6 @@ test("two present numbers are not a change", () => {
   expect(linesOf(response).join(" ")).not.toMatch(/from (?:four|90)/)
 })
 
-test("failed work makes no line", () => {
+test("failed work does not become a line", () => {
   expect(linesOf("I believed it was the acid and I used two weeks for nothing").join(" ")).not.toContain("two weeks")
 })

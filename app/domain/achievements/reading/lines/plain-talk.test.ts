@@ -89,7 +89,7 @@ test("an action without details is asked about, not proposed", () => {
   expect(question).toBeTruthy()
 })
 
-test("an action without an object makes no line", () => {
+test("an action without an object does not become a line", () => {
   expect(linesOf("I wrote personally. I figured out. I looked around twice.")).toEqual([])
 })
 

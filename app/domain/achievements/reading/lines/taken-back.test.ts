@@ -3,7 +3,7 @@ import { readReflection } from "../../../../../tests/support/read-reflection"
 
 const told = (response: string, question?: string) => readReflection(response, question).texts.join(" ")
 
-describe("a retracted statement makes no line", () => {
+describe("a retracted statement does not become a line", () => {
   it.each([
     "I also asked for three more lockers and that was turned down",
     "I had proposed a second van as well, but the request was cut from the plan.",

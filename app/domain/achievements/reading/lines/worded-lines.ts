@@ -91,7 +91,7 @@ function deedIn(talk: Talk, quotes: string[]): number | null {
   return own?.at ?? null
 }
 
-/** A placeholder for a clause that the reader makes no line of. */
+/** A placeholder for a clause that the reader ignores. */
 function untold(clause: number): Draft {
   const deed = plainDeed(clause, "", { count: 0, verb: "", figures: 0 })
   return { text: "", deed, change: null, outcome: null, figures: 0, clauses: [clause] }

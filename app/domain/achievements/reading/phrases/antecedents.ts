@@ -51,7 +51,7 @@ export function isFronted(talk: Talk, clause: Told, at: number, behind: number):
   return noun ? noun.length === before.last - things - start : apposed(talk, clause, at) !== null
 }
 
-/** "the rest": what is left of things just named. */
+/** "the rest": the remainder of things just named. */
 function restOnly({ words }: Talk, first: number, last: number): Word[] | null {
   const isRest = last - first === 2 && words[first]?.lower === "the" && words[first + 1]?.lower === "rest"
   return isRest ? words.slice(first, last) : null

@@ -47,7 +47,7 @@ test("lower-case abbreviations and names are capitalized", () => {
   )
 })
 
-test("no two lines have the same action, and a habit makes no line", () => {
+test("no two lines have the same action, and a habit does not become a line", () => {
   const { texts } = readReflection(
     "rewrote all 6 letters and moved the offer to the top and replies went from 4% to 9%. i use the blue stamp every day",
     "",

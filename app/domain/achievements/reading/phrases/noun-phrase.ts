@@ -127,7 +127,7 @@ function links({ classes }: Talk, at: number, last: number): boolean {
   return at + 1 < last && isNominal(at - 1) && isNominal(at + 1)
 }
 
-/** "the practice got Zentra": a capital within a sentence, of a word that is no other. */
+/** "the practice got Zentra": a capital within a sentence, of a word that has no other meaning. */
 function isNameWithin({ words }: Talk, first: number): boolean {
   const [before, head] = [words[first - 1], words[first]]
   return before !== undefined && before.kind !== "mark" && head !== undefined && meaningsOf(head.lower).own.length === 0

@@ -4,7 +4,7 @@ import { countWords, type Phrase } from "./closed"
 import { nounPhrase } from "./noun-phrase"
 import { phraseOf } from "./voice"
 
-/** "there was no handover sheet so I made one": what "one" after a verb is one of; null if it is not named. */
+/** "there was no handover sheet so I made one": the noun that "one" after a verb refers to; null if it is not named. */
 function oneNamed({ words, classes, clauses }: Talk, at: number, behind: number): Word[] | null {
   const own = clauses[at]
   const isOne = words[behind]?.lower === "one" && !/^(?:noun|adjective|number)$/.test(classes[behind + 1] ?? "")
@@ -30,7 +30,7 @@ function oneNamed({ words, classes, clauses }: Talk, at: number, behind: number)
   return null
 }
 
-/** "The webinar flopped. Did the next one at 4pm": the kind of thing that the next one is of. */
+/** "The webinar flopped. Did the next one at 4pm": the kind of thing that "the next one" refers to. */
 function nextNamed(talk: Talk, at: number): Word[] | null {
   const { clauses } = talk
   const own = clauses[at]

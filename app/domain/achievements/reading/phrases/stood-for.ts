@@ -72,7 +72,7 @@ export function objectBefore(talk: Talk, at: number, isSameSentence: boolean): W
     const found = isKept && clause.subject ? nounPhrase(talk, ...clause.subject) : done
     // "needed 40 minutes of manual steps": the steps can be scripted, not the minutes.
     if (found && isTime(shortened(found))) continue
-    // "prescribed 25 mg daily, I picked it up": a dose is not what "it" stands for.
+    // "prescribed 25 mg daily, I picked it up": "it" does not refer to a dose.
     if (found && isMeasure(talk, shortened(found))) return null
     if (found) return isThere ? definite(shortened(found)) : shortened(found)
   }

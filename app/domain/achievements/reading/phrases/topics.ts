@@ -102,7 +102,7 @@ function followsOpener({ clauses, words }: Talk, clause: Told): boolean {
 
 function isHeading(talk: Talk, clause: Told): boolean {
   const words = clause.last - headOf(talk, clause)
-  // "No escape.": what did not happen.
+  // "No escape.": something that did not happen.
   if (/^(?:no|not|never|zero|none|nothing)$/.test(talk.words[headOf(talk, clause)]?.lower ?? "")) return false
   const opens = /^[\n.!?;]$/.test(clause.mark) || (/^[,:-]?$/.test(clause.mark) && followsOpener(talk, clause))
   const hasAmount = talk.amounts.some(

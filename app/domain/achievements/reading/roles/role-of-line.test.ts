@@ -64,7 +64,7 @@ test("an ordinary word of an employer's name names it only as a place", () => {
   expect(employerIn("at cup & anchor i wrote 12 guides for the bar")).toBe("Cup & Anchor")
 })
 
-test("the role is asked for work at another kind of workplace", () => {
+test("the person is asked for the role if the work was at a different kind of workplace", () => {
   expect(employerIn("And then for the university I supervised three students.")).toBe("ask")
 })
 

@@ -80,7 +80,7 @@ test("a line belongs under the role that the person agreed to, whatever its word
   expect(claimOf(text, agreed, "Pastry Chef, Lumen Bakery")?.status).toBe("unconfirmed")
 })
 
-test("the verb that opens a line names no role", () => {
+test("the verb that opens a line does not name a role", () => {
   const engineer = ledgerOf(
     ["Senior Design Engineer, Alder Rail (2019 - present)", "role"],
     ["Mechanical Engineer, Corran Pumps (2015 - 2019)", "role"],

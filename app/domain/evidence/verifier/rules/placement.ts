@@ -99,7 +99,7 @@ function fits(known: Known, here: Role, roles: Role[]): boolean {
   if (known.id === null) return true
   if (known.field === "role") return known === here.known
   if (/^(?:qualification|skill|title|industry)$/.test(known.field ?? "") || isCredential(known)) return true
-  // "Designed impellers" names no "Design Engineer".
+  // "Designed impellers" does not name a "Design Engineer".
   const told = namesIn(known.tokens.filter(({ opening, lower }) => !(opening && isPast(lower))))
   const named = roles.filter((role) => [...role.names].some((word) => told.has(word) && ownWord(word, role, roles)))
   if (named.length > 0) return named.includes(here)

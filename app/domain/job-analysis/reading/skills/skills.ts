@@ -68,9 +68,7 @@ const isCertain = ({ name, concept }: PostingSkill) =>
   !foreignLanguages.includes(concept)
 const isBenefit = /^(?:health|life|dental|vision|disability) insurance$/i
 
-/**
- * Whether the lists contain the things that a phrase names: all of it, or all but ordinary words: "Excel spreadsheets".
- */
+/** Whether the lists contain what a phrase names: all of it, or all but ordinary words: "Excel spreadsheets". */
 function isKnown(phrase: string): boolean {
   const known = skillsNamed(phrase)
   // "journal entries" are not journals, "packing lists" are not packing.

@@ -9,7 +9,7 @@ const rolesOf = (body: string) =>
     ]),
   )
 
-test("an employer typed right after the occupation or two spaces apart is known, so the lines below are duties", () => {
+test("an employer typed right after the occupation, or two spaces after it, is known, so the lines below are duties", () => {
   const body = `van driver oak ridge foods 6/19 - now
 40 drops a day
 checks before each trip

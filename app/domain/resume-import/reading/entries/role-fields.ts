@@ -161,7 +161,7 @@ const named = /^the \p{L}+ \p{L}+/iu
 /** "Master of Business Administration (MBA)" has capitals like a place. */
 const opensWithDegreeOf = /^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)? (?:of|in)\b/i
 
-/** "Institut de Biologie, CNRS, Strasbourg": capitals among small letters are a name. */
+/** "Institut de Biologie, CNRS, Strasbourg": capitals among lowercase words are a name. */
 const isAcronym = (part: string, text: string) => /^\p{Lu}{4,}$/u.test(part) && /\p{Ll}/u.test(text)
 
 const isBracketedPlace = (text: string) =>

@@ -16,7 +16,7 @@ const telling = /\b(?:i|i['’]?m|i['’]?ve|was|worked|started)\b|^(?:and )?(?:
 /** These need no dates. */
 const sequel = /^(?:and )?(?:before|prior to|after) (?:that|this)\b|^previously\b/i
 const job = /^(\S[^,.;\t]{1,60}?) (?:at|for|with) ([^,.;\t]{2,80})/i
-/** What a person is or has, which belongs to no job. */
+/** Things that a person is or has, which belong to no job. */
 const state = /^(?:and )?i(?:['’]?m| am|['’]?ve got| have| can| hold| like| love| enjoy| speak| know| want| need)\b/i
 /** A longer sentence contains more than a job. */
 const longest = 400

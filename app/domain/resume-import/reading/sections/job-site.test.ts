@@ -89,7 +89,7 @@ test("tools below the last job are a section if the languages follow, and part o
   expect(sectionsOf(`${head}${job}${tools}`)).toHaveLength(1)
 })
 
-test("a resume quoted in an answer to a mail has its own name, apart from the occupation after it", () => {
+test("a resume quoted in an email reply has its own name, separate from the occupation after it", () => {
   const text = `On Tue, 4 Mar 2025 at 09:12, Ada Brook <ada.brook@example.com> wrote:
 > Hi Sam,
 >

@@ -80,7 +80,7 @@ const around = { field: 2, words: 2 }
 /** How well the reflection around an action answers a criterion that the action alone does not. */
 function aroundFit(criterion: string, each: Achievement): number {
   const told = toldText(each)
-  // What the action itself shows is not counted twice.
+  // The action's own words are not counted twice.
   const field = fieldFit(criterion, told) > 0 ? 0 : Math.min(around.field, fieldFit(criterion, each.around))
   return field + (isNamed(criterion, each.around) && !isNamed(criterion, told) ? around.words : 0)
 }

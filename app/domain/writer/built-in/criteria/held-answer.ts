@@ -17,7 +17,8 @@ import { isNamed } from "./fit"
 const maxSentences = { papers: 2, roles: 3 }
 
 /**
- * What the profile says about a criterion: credentials, studies, languages, years of work, skills. Empty if nothing.
+ * The profile's entries about a criterion: credentials, studies, languages, years of work, skills. Empty if there are
+ * none.
  */
 export function heldAnswer(criterion: Criterion, material: Material, isCarried: IsCarried): DraftSentence[] {
   if (criterion.theme) return []

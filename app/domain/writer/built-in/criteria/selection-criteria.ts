@@ -23,7 +23,8 @@ const maxTales = 12
 export function writeSelectionCriteria(request: WritingRequest, material: Material): Writing {
   const criteria = criteriaFor(request, material)
   const isCarried = carriedBy(request)
-  // A criterion must not end up with a heading above nothing: what the verifier would drop is not an answer.
+  // A criterion must not end up as a heading above nothing, so a sentence that the verifier would drop is not an
+  // answer.
   const stays = (sentence: DraftSentence) => isCarried(sentence) || isCarried(plainOf(sentence) ?? sentence)
   const facts = new Map(criteria.map((each) => [each, heldAnswer(each, material, isCarried).filter(stays)]))
   const isHeld = (criterion: Criterion) => criterion.isHeld && facts.get(criterion)!.length > 0

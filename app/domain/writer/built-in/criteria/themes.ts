@@ -109,7 +109,7 @@ export const themes: readonly Theme[] = [
   },
 ]
 
-/** The fallback for anything that no theme covers: never asked for, always shown. */
+/** The fallback for anything that no theme covers: never required, always shown. */
 export const otherTheme: Theme = {
   label: "Relevant experience",
   need: "someone with relevant experience",

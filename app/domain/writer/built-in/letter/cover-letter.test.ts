@@ -163,7 +163,7 @@ test("who the person is comes before where they work", async () => {
   expect(text).toMatch(/I am a hospital porter with nine years on nights\. Since 2021 I have worked/)
 })
 
-test("a title with a unit is kept apart from the employer", () => {
+test("a title with a unit is separated from the employer", () => {
   const role = { titleInProse: "Staff Nurse, Emergency Unit", title: "Staff Nurse", company: "Saint Oswin Hospital" }
   expect(roleSince(role as RoleMaterial)).toBe("a Staff Nurse (Emergency Unit) at Saint Oswin Hospital")
 })

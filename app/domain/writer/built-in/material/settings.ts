@@ -15,7 +15,7 @@ const before =
   /\b(?:was|were|had|used to|took|always|never|every|nobody|no one|only|still|out of date|asked|wanted|missed|died|shut)\b/i
 
 /**
- * Adds the situation to achievements if the person's words tell it right before the action and it has not been used
+ * Adds the situation to achievements if the person's words state it right before the action and it has not been used
  * yet.
  */
 export function withSettings(

@@ -31,7 +31,7 @@ async function textOf(type: ContentType, response: string) {
 const van =
   "got the apprentice thru his level 4, hes a good kid. i sorted the van stock but, made up a bin system, used to be 5 or 6 runs to the wholesaler a week now its 1"
 
-test("a post opens with its action, told in full, without anything unrelated", async () => {
+test("a post opens with its action in full, without anything unrelated", async () => {
   const post = await textOf("linkedin_post", van)
   expect(post).toContain("I sorted the van stock and made up a bin system.")
   expect(post).toContain("It used to be 5 or 6 runs to the wholesaler a week, and now it is 1.")
@@ -74,7 +74,7 @@ test("a change with a participle before its noun can open a post", async () => {
   expect(await textOf("linkedin_post", told)).toContain("Missed appointments fell from 140 a month to 85.")
 })
 
-test("how a sheet works is told if it was in the same sentence", async () => {
+test("a sheet's mechanics are included if they were in the same sentence", async () => {
   const told =
     "reps were quoting all over the place. brought in a simple approval sheet, anything over 10% comes to me, avg discount is down from 18 to 11 percent since feb"
   expect(await textOf("linkedin_post", told)).toContain(

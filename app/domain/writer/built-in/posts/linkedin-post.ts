@@ -68,7 +68,7 @@ const step = 6
 /** The number of words from which a story counts as full. */
 const full = 70
 
-/** How fully a story is told: its words up to `full`, with a bonus for a situation and for a figure. */
+/** How complete a story is: its words up to `full`, with a bonus for a situation and for a figure. */
 function fullness({ told, change, lesson }: Story): number {
   const words = countWords([...told, ...(lesson ? [lesson] : [])].map(({ text }) => text).join(" "))
   const stood = told.some(({ text }) => tellsBefore(text)) ? 10 : 0

@@ -45,7 +45,7 @@ test("a look back follows what it refers to", () => {
   expect(ordered(deed, back)).toEqual([deed, back])
 })
 
-test("the outcome of one action is told before the next action starts", () => {
+test("the outcome of one action comes before the next action", () => {
   const all = ["I moved the labels to the front desk.", "Returns went from 40 to 12 a week.", "I trained two clerks."]
   expect(ordered(...all)).toEqual(all)
 })

@@ -54,7 +54,7 @@ function script(
 }
 
 /**
- * Each script type uses the next story that is told well enough, so that a person who posts all three does not repeat
+ * Each script type uses the next story that is complete enough, so that a person who posts all three does not repeat
  * one.
  */
 function chosen(stories: Story[], kind: Kind): Story | undefined {

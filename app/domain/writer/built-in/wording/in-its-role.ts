@@ -30,7 +30,7 @@ export function inItsRole(
   return [isCarried(timed) ? timed : work, deed]
 }
 
-/** How a former role is told after another one; null if their dates do not say. */
+/** The wording of a former role after another one; null if their dates do not show the order. */
 function whenBeside(role: RoleMaterial, last: RoleMaterial): string | null {
   if (!role.start || !last.start || role.start === last.start) return null
   return role.start < last.start ? "Before that" : "Later"

@@ -1,6 +1,6 @@
 import type { RoleMaterial } from "../../material-schema"
 
-/** "Self Employed" as a whole title names no position: "I was a Self Employed at …" is not a sentence. */
+/** "Self Employed" as a whole title is not a position: "I was a Self Employed at …" is not a sentence. */
 const ownAccount = /^(?:self[- ]?employed|self[- ]?employment|freelanc(?:e|er|ing)|sole[- ]trader)(?: \([^()]*\))?$/i
 
 /** Whether a role is self-employment that names no position. */

@@ -55,7 +55,7 @@ test("a note takes its subject, or its verb and preposition", async () => {
   )
 })
 
-test("years in a field are not told as years in the occupation", async () => {
+test("years in a field are not presented as years in the occupation", async () => {
   const text = await written("bio", "Ward manager on nights, 11 years in nursing, Hull")
   expect(text).toContain("I am a ward manager on nights, 11 years in nursing, Hull.")
   expect(await written("bio", "Ward manager 11 years in nursing, Hull")).not.toContain("have been a ward manager")

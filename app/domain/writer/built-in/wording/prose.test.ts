@@ -23,7 +23,7 @@ test("a part that refers to something unnamed stays in the line", () => {
   expect(proseOf("Started phoning everybody; 22 in January alone").deed).toBe("Started phoning everybody")
 })
 
-test("an ongoing duty is told in the first person", () => {
+test("an ongoing duty is worded in the first person", () => {
   expect(firstPerson("Takes all the orders on Mondays")).toBe("I take all the orders on Mondays.")
   expect(firstPerson("Does the rota three weeks ahead")).toBe("I do the rota three weeks ahead.")
   expect(firstPerson("Pairs the new hires and starts them on singles")).toBe(
@@ -34,7 +34,7 @@ test("an ongoing duty is told in the first person", () => {
   expect(firstPerson("Expired items went from 14% to 3%")).toBe("")
 })
 
-test("an observed change is told about the thing itself", () => {
+test("an observed change is worded about the thing itself", () => {
   expect(seenChange("Saw complaints go from 30 to 9 a month")).toBe("Complaints went from 30 to 9 a month.")
   expect(seenChange("Saw the new depot open")).toBeNull()
 })

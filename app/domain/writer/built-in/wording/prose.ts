@@ -123,7 +123,7 @@ function isOfDeed(outcome: string, deed: string): boolean {
 
 const change = / (?:went|fell|rose|dropped|grew|climbed) from .+ to /
 
-/** "apprentice Kacper", "the new porter": somebody whom a pronoun can stand for. */
+/** "apprentice Kacper", "the new porter": somebody whom a pronoun can refer to. */
 const namesPerson = (deed: string) =>
   /(?<=\p{Ll} )\p{Lu}\p{Ll}{2,}/u.test(deed) ||
   deed.split(/[^\p{L}]+/u).some((word) => isOtherPerson(word.toLowerCase()))

@@ -115,7 +115,7 @@ export function roleSince(role: RoleMaterial): string {
   return roleInProse(role)
 }
 
-/** A role told as work: "Since 2021 I have worked as a Staff Nurse at Elm House." */
+/** A role worded as work: "Since 2021 I have worked as a Staff Nurse at Elm House." */
 export function workSentence(role: RoleMaterial): DraftSentence {
   const plain = roleSentence(role)
   const named = roleInProse(role)

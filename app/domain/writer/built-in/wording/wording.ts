@@ -10,7 +10,7 @@ export function lowered(text: string): string {
   return /^(?:I\b|[A-Z][A-Z\d]|[A-Z][a-z]+[A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Skills that contain an "and" themselves are set apart: "safeguarding, and NEWS2 and sepsis six". */
+/** Skills that contain an "and" themselves are separated: "safeguarding, and NEWS2 and sepsis six". */
 export function inAList(skills: string[]): string {
   const [joined, plain] = [
     skills.filter((skill) => / and /.test(skill)),

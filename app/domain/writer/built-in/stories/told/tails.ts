@@ -6,7 +6,7 @@ import { textOf } from "../../../../language/talk/reading-copy"
 const manner =
   /^(?:(?:mostly|mainly|partly|simply) )?(?:by \p{L}+ing|without (?:\p{L}+ing|an?|any)|using|instead of|rather than|thanks to) \S/u
 
-/** "so nobody has to ring twice", "so that they can see it": a purpose, told about its beneficiaries. */
+/** "so nobody has to ring twice", "so that they can see it": a purpose for its beneficiaries. */
 const purpose =
   /^so (?:that )?(?:(?:the|our|each|every|all) )?(?:\p{L}+ ){1,2}(?:can|could|(?:do|does|did|do not|does not|did not) (?:not )?(?:need|have) to|(?:never )?(?:have|has|had|needs?|needed) to|(?:have|has|had) (?:their|one|an?|the)|knows?|knew|gets?|see|sees) \S/u
 

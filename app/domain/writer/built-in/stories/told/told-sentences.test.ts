@@ -3,7 +3,7 @@ import { toldSentences } from "./told-sentences"
 
 const told = (text: string) => toldSentences(text, new Map()).map((each) => each.text)
 
-test("sentences are told in the person's own words in written form", () => {
+test("sentences use the person's own words in written form", () => {
   expect(told("i put the schedule in a sheet w the texts going out sunday night lol")).toEqual([
     "I put the schedule in a sheet with the texts going out Sunday night.",
   ])
@@ -31,7 +31,7 @@ test("a sentence that depends on a dropped one is dropped too", () => {
   ])
 })
 
-test("a passive is not told as the person's own action", () => {
+test("a passive is not presented as the person's own action", () => {
   expect(told("Board paper in July, noted without discussion by everybody there.")).toEqual([])
 })
 
@@ -40,7 +40,7 @@ test("a lesson is recognized", () => {
   expect(lesson).toMatchObject({ isLesson: true })
 })
 
-test("run-on dictation is not told as a whole", () => {
+test("run-on dictation is not used as a whole", () => {
   const spoken = told(
     "I do the schedules and I hired nine of them myself attrition on my team is eleven percent last year the floor was at thirty four",
   )
