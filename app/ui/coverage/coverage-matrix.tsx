@@ -3,7 +3,11 @@ import { Card } from "../card"
 import { Notice } from "../feedback/notice"
 
 const marks = { best: { sign: "●", label: "Best answer" }, also: { sign: "○", label: "Shows it too" } } as const
-const empty = { partly: "Shown in part", "only named": "In your profile, not in an achievement yet", gap: "Gap" } as const
+const empty = {
+  partly: "Shown in part",
+  "only named": "In your profile, not in an achievement yet",
+  gap: "Gap",
+} as const
 
 interface CoverageMatrixProps {
   coverage: {
