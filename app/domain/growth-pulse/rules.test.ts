@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { completionRate, impactRate } from "./rules"
 
-test("half of the plan's entries answered is a completion of 50", () => {
+test("answering half of the plan's entries is a completion of 50", () => {
   expect(completionRate(5, 10)).toBe(50)
 })
 test("more answers than the plan offers, after an upgrade has ended, stay at 100", () => {

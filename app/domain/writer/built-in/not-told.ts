@@ -36,5 +36,5 @@ export function notTold({ customPrompt, evidence }: WritingRequest, { body }: Wr
 
 const quoted = (things: string[]) => things.map((thing) => `“${short(thing)}”`).join(", ")
 
-/** The share of what the best captured item has of a topic that a text about it has. */
+/** The minimum share of a topic that a text about it must have, relative to the best captured item. */
 const near = 0.6

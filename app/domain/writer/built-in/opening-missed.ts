@@ -26,7 +26,7 @@ export function openingMissed({ type, customPrompt, evidence }: WritingRequest, 
   return at > 0 ? [`${notFollowedMark} start with “${short(opening)}”. This text mentions it later.`] : []
 }
 
-/** A letter starts behind its greeting and the sentences about who writes and for which job. */
+/** A letter starts after its greeting and the sentences about who writes and for which job. */
 const deedsOf = (body: Body, type: ContentType): DraftSentence[] =>
   type === "cover_letter"
     ? draftParts(body)

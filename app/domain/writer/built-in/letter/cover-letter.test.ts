@@ -157,7 +157,7 @@ test("the close names the employer, and skills are in the person's own words", a
   expect(told.at(-3)).toMatch(/My skills include rotas and radio dispatch\.$/)
 })
 
-test("who the person is comes before where they work", async () => {
+test("the person's role comes before their workplace", async () => {
   const profile = { ...porter.profile, bio: "Hospital porter with nine years on nights." }
   const text = (await letter({ profile, evidence: ledgerOf({ ...porter, profile }) })).join("\n")
   expect(text).toMatch(/I am a hospital porter with nine years on nights\. Since 2021 I have worked/)
@@ -203,7 +203,7 @@ test("an action that only shares words common to all work does not answer a requ
   expect(told).not.toContain("partners at executive level")
 })
 
-test("an unfinished degree is not presented as held", async () => {
+test("an unfinished degree is not presented as completed", async () => {
   const studied = async (degree: string) => {
     const experience = `${porter.profile.experience}\n\nEducation\n${degree}`
     const profile = { ...porter.profile, experience }

@@ -57,7 +57,7 @@ test("without a posting, a letter names two credentials", async () => {
   expect(await letter(null)).toMatch(/I hold First Aid at Work and an ECS\/JIB Gold Card\./i)
 })
 
-test("a skill within another is not named beside it", async () => {
+test("a skill within another is not named next to it", async () => {
   const text = await letter(null, ["three phase wiring", "Wiring", "EICRs"])
   expect(text).toContain("My skills include three phase wiring and EICRs.")
 })

@@ -107,7 +107,7 @@ const toldOf = (part: string, { evidenceIds }: Achievement): Told => ({
   ids: evidenceIds,
 })
 
-/** Most words of a part, and all its figures, occur in what was already told from the same text. */
+/** Most words of a part, and all its figures, occur in what the same text has already contributed. */
 function says({ words, figures, ids }: Told, part: string, { evidenceIds }: Achievement): boolean {
   const own = contentWords(part)
   const amounts = figuresOf(part)

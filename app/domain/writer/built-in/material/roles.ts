@@ -53,7 +53,7 @@ export function knownRoles(history: ParsedExperience, evidence: EvidenceItem[], 
   return [...known.filter(isWork), ...imported, ...known.filter((role) => !isWork(role))]
 }
 
-/** The same paper may have other signs between its parts elsewhere. */
+/** The same credential may have other punctuation between its parts elsewhere. */
 const bare = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")
 
 /** "AAT Level 4 (2020)" has no title and a single year: a certificate, not a role. */
@@ -136,7 +136,7 @@ function isDuty(line: string): boolean {
 
 /**
  * The words of the sentence that names the role, up to the employer; null if a heading names it. The "I" of a grade
- * ("Staff Nurse I | Elm House") starts no sentence.
+ * ("Staff Nurse I | Elm House") does not start a sentence.
  */
 function saidOf(role: ParsedRole): string | null {
   const from = role.heading.search(/\bI(?:['’]|\s+)\p{Ll}/u)

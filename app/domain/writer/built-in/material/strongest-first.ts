@@ -1,7 +1,10 @@
 import type { Achievement } from "../../material-schema"
 import { leastOnTopic } from "../wording/topic"
 
-/** Order: emphasized and best told first, then quantified results, then things adopted by others, then leadership. */
+/**
+ * Order: emphasized lines and the best-worded ones first, then quantified results, then things adopted by others, then
+ * leadership.
+ */
 export function strongestFirst(a: Achievement, b: Achievement): number {
   return weight(b) - weight(a) || b.createdAt.localeCompare(a.createdAt) || a.bullet.localeCompare(b.bullet)
 }

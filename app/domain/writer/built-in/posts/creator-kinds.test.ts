@@ -148,7 +148,7 @@ test("the same request gives the same text", () => {
   for (const type of types) expect(composeBuiltIn(requestFor(busy, type), material)).toEqual(write(busy, type))
 })
 
-test("a post stays on its topic and leaves out other things told along with it", () => {
+test("a post stays on its topic and leaves out other things from the same reflection", () => {
   const person = told(
     "I built a rota for the desk. Late starts went from 9 to 2 a month. I also trained two porters in the stock system.",
   )

@@ -50,10 +50,10 @@ export function writeLinkedinPost(request: WritingRequest, material: Material): 
 
 /** The number of stories from which one is selected for a post. */
 const maxWeighed = 5
-/** The maximum difference in strength at which the more fully told story is preferred. */
+/** The maximum difference in strength at which the more complete story is preferred. */
 const maxLost = 15
 
-/** The requested story; else, of those nearly as strong as the best, the most fully told. */
+/** The requested story; else, of those nearly as strong as the best, the most complete. */
 export function fitForPost(stories: Story[]): Story | undefined {
   const [best] = stories
   if (!best || best.lead.onTopic >= leastOnTopic || best.lead.relevance >= 4) return best

@@ -46,7 +46,7 @@ export function writeResume(request: WritingRequest, all: Material): Writing {
   }
 }
 
-/** The number of other lines from which uninformative ones are dropped. */
+/** The minimum number of other lines for uninformative ones to be dropped. */
 const enough = 4
 
 function leftOut(thin: Achievement[]): string[] {

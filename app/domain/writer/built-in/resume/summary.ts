@@ -30,7 +30,7 @@ export function summaryOf(material: Material): DraftSentence[] {
   return own.length > 0 || now.length > 0 ? [...now, ...own] : titled ? [titled] : []
 }
 
-/** "Engineering manager with 14 years …" says more than "Senior Engineering Manager since 2021" before it would. */
+/** "Engineering manager with 14 years …" is stronger than a preceding "Senior Engineering Manager since 2021". */
 function isWithin(text: string, title: string): boolean {
   const [head = ""] = text.split(/ (?:with|who|for|of|at|in|specialising|specializing)\b|[,.;]/)
   const said = contentWords(head)
@@ -54,7 +54,7 @@ function inResumeVoice(line: Line, hasOthers: boolean): DraftSentence | null {
   return factOr(capitalized(voiced), line.evidenceIds, plain)
 }
 
-/** A verb in the present that no other one follows, which would have to change too: "I plan and run events". */
+/** A verb in the present without a second one, which would have to change too: "I plan and run events". */
 const isPlainVerb = (verb: string, text: string) =>
   isBaseVerb(verb) &&
   pastOf(verb) !== verb &&

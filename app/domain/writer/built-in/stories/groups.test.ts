@@ -15,7 +15,7 @@ const line = (bullet: string, deed: string) => ({ bullet, deed: [deed], evidence
 const groups = (text: string, ...lines: Achievement[]) =>
   groupsOf(lines, new Map([["r", item(text)]])).map((told) => told.map(({ bullet }) => bullet))
 
-test("what the person calls another thing is another story", () => {
+test("something that the person calls another thing is another story", () => {
   const call = line("Called every patient", "called every patient")
   const claims = line("Did all the insurance claims", "did all the insurance claims")
   expect(groups("I called every patient. I also did all the insurance claims.", call, claims)).toEqual([

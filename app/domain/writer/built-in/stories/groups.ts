@@ -6,8 +6,8 @@ import { contentWords, overlap } from "../wording/focus"
 const isTold = (item: EvidenceItem | undefined) => item?.kind === "reflection" || item?.kind === "import"
 
 /**
- * Groups achievements told close together about the same thing into one story; a thin story also takes what was done
- * alongside it. A line of the work history is a story by itself.
+ * Groups achievements that are close together and about the same thing into one story; a thin story also takes what was
+ * done alongside it. A line of the work history is a story by itself.
  */
 export function groupsOf(achievements: Achievement[], items: ReadonlyMap<string, EvidenceItem>): Achievement[][] {
   const groups: { words: string | undefined; places: number[]; told: Achievement[] }[] = []

@@ -25,7 +25,7 @@ function isTag(skill: string): boolean {
   return (
     skill.split(/\s+/).length <= 3 &&
     !/&|,|\/(?!B\b)|\band\b|^\d/i.test(skill) &&
-    // "training of apprentice" is not a phrase that anybody follows.
+    // "training of apprentice" is not a hashtag that anybody follows.
     !/\s(?:of|for|with|to|in|on|at|the)\s/i.test(skill)
   )
 }

@@ -19,7 +19,7 @@ import { groupsOf } from "./groups"
 import { nearest } from "./nearest"
 import { amountsOnce } from "./told-twice"
 
-/** One thing that the person did, told once: the material of a post, a script or a series. */
+/** One thing that the person did: the material of a post, a script or a series. */
 export interface Story {
   lead: Achievement
   /** The strongest line, in the person's voice. */
@@ -34,8 +34,8 @@ export interface Story {
   lesson: DraftSentence | null
   change: Change | null
   /**
-   * The earlier state of the measured thing, as short as possible; null if it cannot be worded or its change is not
-   * told.
+   * The earlier state of the measured thing, as short as possible; null if it cannot be worded or the story does not
+   * contain its change.
    */
   problem: DraftSentence | null
 }
@@ -51,7 +51,7 @@ interface Telling {
   isWhole: boolean
 }
 
-/** A story from the achievements of one reflection (or one line of the work history); null if none can be told. */
+/** A story from the achievements of one reflection (or one line of the work history); null if they do not make one. */
 function storyOf({ achievements, others, items, ledger, names, excluded, isWhole }: Telling): Story | null {
   const [lead] = achievements
   if (!lead) return null
@@ -154,7 +154,7 @@ export function askedFor(stories: Story[]): Story[] {
   return asked.length > 0 ? asked : stories
 }
 
-/** Drops stories that open with what a better one tells or repeat its sentences. */
+/** Drops stories whose opening or sentences a better one already contains. */
 function untold(stories: Story[]): Story[] {
   const kept: Story[] = []
   for (const each of stories) {

@@ -54,12 +54,12 @@ test("a current self-employed business appears in the letter, the summary and th
   expect(await written("bio", experience, "in the third person")).toContain("Ana is self-employed (GW Tiling).")
 })
 
-test("the same in place of an employer says no “at”", async () => {
+test("the same in place of an employer has no “at”", async () => {
   const experience = "Tiler | Sole trader (2016 - present)\n- Finished 140 bathrooms with no callbacks"
   expect(await written("cover_letter", experience)).toContain("Since 2016 I have worked as a tiler (sole trader).")
 })
 
-test("the “I” of a grade starts no sentence", async () => {
+test("the “I” of a grade does not start a sentence", async () => {
   const text = await written(
     "bio",
     "Tiler I | Lowmoor Floors (2017 - 2019)\n- Cut breakages from 9% to 2% with new racks",

@@ -52,7 +52,7 @@ function sentencesOf(talk: Talk, all: Told[]): string[] {
   return runs.flatMap((run) => worded(talk, run) ?? [])
 }
 
-/** "…, they withdrew the objection": a statement of its own behind a comma. */
+/** "…, they withdrew the objection": a separate statement after a comma. */
 const startsAnew = ({ mark, lead, verb, subject, actor }: Told) =>
   mark === "," && lead === "" && verb >= 0 && (subject !== null || actor === "thing")
 
