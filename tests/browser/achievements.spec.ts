@@ -52,7 +52,7 @@ test("a reflection becomes an agreed line that appears in the record and in a re
   expect(download.suggestedFilename()).toMatch(/^review-\d{4}-01-01-\d{4}-\d\d-\d\d\.md$/)
 })
 
-test("an answer to the follow-up question does not are under the next one", async ({ page }) => {
+test("an answer to the follow-up question does not stay under the next one", async ({ page }) => {
   await join(page)
   await reflect(page, "I reduced the handover time.")
   await page.waitForURL("**/growth-pulse/*")
