@@ -4,7 +4,7 @@ import { splitSentences } from "../../language/sentences/split-sentences"
 /** Profile fields that describe what a person wants, not what they did. */
 const wishes = new Set(["shortTermGoals", "longTermGoals"])
 
-/** Markers of a plan, a failure, a denial or somebody else's deed, none of which count. */
+/** Markers of a plan, a failure, a denial or somebody else's action, none of which count. */
 const notDone = new RegExp(
   laidOut`
     \b(?:
@@ -18,7 +18,7 @@ const notDone = new RegExp(
   `,
   "i",
 )
-/** What somebody left undone: "I skipped a press check". "Missed deadlines fell by half" is about something else. */
+/** Something left undone: "I skipped a press check". "Missed deadlines fell by half" is about something else. */
 const leftUndone =
   /(?:^|\b(?:i|we|and|then|but|once|just|have|had|i['’]ve|we['’]ve) )(?:\w+ly )?(?:skipped|forgot(?:ten)?|(?:neglected|refused|declined) to)\b|\b(?:i|we|have|had|i['’]ve|we['’]ve) (?:\w+ly )?(?:missed|ignored|overlooked)\b/i
 const sought =
@@ -63,7 +63,10 @@ const no =
 /** Whether a clause denies something or says that it has not happened yet. */
 export const isDenied = (clause: string): boolean => no.test(clause) || isUndone(clause)
 
-/** A paper that nobody holds yet: "NMC PIN pending", "OSCE booked for February". "Cleared 40 pending claims" is a deed. */
+/**
+ * A credential that the person does not hold yet: "NMC PIN pending", "OSCE booked for February". "Cleared 40 pending
+ * claims" is an action.
+ */
 const notHeld = new RegExp(
   laidOut`
     \b(?:pending|awaited|to follow|in progress|underway)(?=$|[.,;)!])|

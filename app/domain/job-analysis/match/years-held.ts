@@ -6,7 +6,7 @@ import type { Candidate, Years } from "./shapes"
 import { yearsIn } from "./terms"
 import { wordsOfTitle } from "./title-words"
 
-/** Titles that nobody has without leading people. An account manager or a product lead may lead nobody. */
+/** Titles that always involve leading people. An account manager or a product lead may lead nobody. */
 const surelyLeads = new RegExp(
   laidOut`
     \b(?:

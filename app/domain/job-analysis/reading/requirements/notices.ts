@@ -53,7 +53,10 @@ const unpaid =
 /** Things that do not count: "CSCS no good". */
 const refused =
   /^[^,;.]{2,40}\b(?:(?:is |are )?no (?:good|use)|(?:is |are )?not (?:accepted|acceptable|enough|sufficient)|won['’]t do)$/i
-/** What nobody needs: "PhD not needed", "No experience necessary". "Not essential, but helpful" asks for it softly. */
+/**
+ * Things that are not needed: "PhD not needed", "No experience necessary". "Not essential, but helpful" is a soft
+ * requirement.
+ */
 const unneeded = new RegExp(
   laidOut`
     ^(?![^.;]*\b(?:but|desir\w+|prefer\w+|advantage\w*|helpful|useful|welcome|plus|bonus|nice|ideal\w*)\b)(?:
@@ -66,7 +69,7 @@ const unneeded = new RegExp(
   `,
   "i",
 )
-/** Terms of the contract: how long it runs, when it starts. */
+/** Terms of the contract: its duration, its start. */
 const terms = new RegExp(
   laidOut`
     ^(?:

@@ -5,7 +5,7 @@ import { about, duties, must, nice, offer, out } from "./section-words"
 /** The section that a heading starts. */
 export type Section = "must" | "nice" | "duties" | "about" | "offer" | "out"
 
-/** Headings with which boards and public services surround a posting, of which no other sign remains in a copy. */
+/** Headings that boards and public services put around a posting, and that are its only remaining trace in a copy. */
 const boardHeadings: [Section, RegExp][] = [
   [
     "out",
