@@ -1,8 +1,17 @@
+import { laidOut } from "../../language/laid-out"
 import { article } from "../../language/words/article"
 
 /** Nouns that need an article in the singular. */
-const countable =
-  /\b(?:licen[cs]e|card|certificate|cert|certification|ticket|degree|diploma|bachelor(?:['’]?s)?|master(?:['’]s)?|doctor|associate|mba|bs|ms|bsn|msn|b\.?sc|m\.?sc|llb|llm|ph\.?d|permit|qualification|registration|check|investigation|screening|apprenticeship|accreditation|endorsement|membership|doctorate|course)\b/i
+const countable = new RegExp(
+  laidOut`
+    \b(?:
+      licen[cs]e|card|certificate|cert|certification|ticket|degree|diploma|bachelor(?:['’]?s)?|master(?:['’]s)?|
+      doctor|associate|mba|bs|ms|bsn|msn|b\.?sc|m\.?sc|llb|llm|ph\.?d|permit|qualification|registration|check|
+      investigation|screening|apprenticeship|accreditation|endorsement|membership|doctorate|course
+    )\b
+  `,
+  "i",
+)
 const determined =
   /^(?:an?(?! (?:grade|class|level)\b)|the|your|our|any|at least|all|both|either|one|two|some|evidence|proof|completion|working|membership|no)\b/i
 const plural =
@@ -33,8 +42,18 @@ export function heldAs(quote: string): string | null {
 }
 
 /** Certificates that are known by their name alone. */
-const namedPaper =
-  /\b(?:EPA(?: (?:6\d\d|type|universal|section))?|BSN|MSN|MBA|NATE|OSHA[- ]?\d\d|ServSafe|TIPS|BLS|ACLS|PALS|NRP|TNCC|CPR|TWIC|CDL|CSCS|IPAF|PASMA|SMSTS|SSSTS|OFTEC|Safe Pass|White Card|Blue Card|F-?Gas|CPA|CFA|CIPP|CIPD|PMP|PRINCE2|ITIL|CISSP|RPEQ|RSA|RSG|CCRN|CEN|NCLEX|CBAP|ISTQB|CIMA|ACCA|AAT|NEBOSH|IOSH|ALS|ILS|APLS|PSSA|CKA|CISA|CISM|CRISC|NMC|HCPC|GMC|SIA|HLTAID\d+)\b|\bcerts?\b|\bscreening check\b|\b(?:course|ticket)$/u
+const namedPaper = new RegExp(
+  laidOut`
+    \b(?:
+      EPA(?: (?:6\d\d|type|universal|section))?|BSN|MSN|MBA|NATE|OSHA[- ]?\d\d|ServSafe|TIPS|BLS|ACLS|PALS|NRP|TNCC|
+      CPR|TWIC|CDL|CSCS|IPAF|PASMA|SMSTS|SSSTS|OFTEC|Safe Pass|White Card|Blue Card|F-?Gas|CPA|CFA|CIPP|CIPD|PMP|
+      PRINCE2|ITIL|CISSP|RPEQ|RSA|RSG|CCRN|CEN|NCLEX|CBAP|ISTQB|CIMA|ACCA|AAT|NEBOSH|IOSH|ALS|ILS|APLS|PSSA|CKA|CISA|
+      CISM|CRISC|NMC|HCPC|GMC|SIA|HLTAID\d+
+    )\b|
+    \bcerts?\b|\bscreening check\b|\b(?:course|ticket)$
+  `,
+  "u",
+)
 
 /** Whether a requirement names a certificate: one has it or not, and does not use it. */
 export const namesPaper = (words: string): boolean =>
@@ -42,8 +61,20 @@ export const namesPaper = (words: string): boolean =>
 
 const degree = /^(?:bachelor|master|doctor|associate)(?:['’]?s)? (?:of|degree|in) \p{L}/iu
 
-const yearsLead =
-  /^(?:(?:must|should|you(?:['’]ll)?(?: will| must| should)?|to) (?:have |need )?|(?:have|has|with|requires?) )?(?:spent )?((?:a )?(?:min(?:imum)?\.?(?: of)?|at least|over|more than|around|about|approximately|up to)?\s*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+?(?:\s*(?:[-–]|to)\s*\d{1,2})?\+?(?: or more| plus)?\s*)(?:years?|yrs?)(['’]?)((?:\s|,|$).*)$/iu
+const yearsLead = new RegExp(
+  laidOut`
+    ^(?:
+      (?:must|should|you(?:['’]ll)?(?: will| must| should)?|to) (?:have |need )?|(?:have|has|with|requires?) )?
+    (?:spent )?(
+      (?:a )?(?:
+        min(?:imum)?\.?(?: of)?|at least|over|more than|around|about|approximately|up to
+      )?\s*(?:
+        \d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten
+      )\+?(?:\s*(?:[-–]|to)\s*\d{1,2})?\+?(?: or more| plus)?\s*
+    )(?:years?|yrs?)(['’]?)((?:\s|,|$).*)$
+  `,
+  "iu",
+)
 
 /**
  * A requirement of years, worded as the object of "asks for": "at least 2 years of apartment maintenance"; null if its

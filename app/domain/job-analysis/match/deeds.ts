@@ -1,80 +1,33 @@
-/** A quality that postings name differently than people describe what they did. */
-export interface Deed {
-  /** The posting's wording. */
-  asked: RegExp
-  /** People's wording. */
-  shown: RegExp
-  /** A rung of a ladder, which a skill named in it does not show: "CDL" is no class A. */
-  isRung?: boolean
-}
+import { laidOut } from "../../language/laid-out"
+import type { Deed } from "./deed"
+import { deedsOfLeading, people, some } from "./lead-people"
 
-const people =
-  "(?:team|teams|staff|people|reports|engineers?|developers?|nurses?|analysts?|designers?|technicians?|apprentices?|juniors?|interns?|trainees?|assistants?|associates?|volunteers?|crews?|carers?|teachers?|drivers?|operators?|chefs?|cooks?|agents?|reps?|brigades?|squads?|workforce|planners?|advisers?|advisors?|graduates?|students?|baristas|trainees|starters?)"
-/** "Lead engineers", but not "lead engineer". */
-export const groups = people.replaceAll("s?", "s")
 const partners = "suppliers?|vendors?|contractors?|subcontractors?|agencies|3pl partners?|hauliers?|freelancers?"
 const bought =
   /\b(?:re)?negotiated(?: [\w’'-]+){0,5} (?:contracts?|suppliers?|vendors?|prices?|rates?|terms|freight|leases?|tariffs?|hauliers?)\b|\b(?:got (?:the |our |a )?|switched )(?:supplier|vendor)|\b(?:tendered|procured|sourced|purchased)\b/i
-// A word may contain "-" and an apostrophe, so what separates words may not: each text splits in one way only.
-const some = "(?:[^\\w’'-]+[\\w’'-]+){0,6}?\\W+"
-
-/** The characters of a text in which a deed is looked for. */
-const longestRead = 600
-
-const asksToLead = new RegExp(
-  `\\b(?:people|staff|team|line|personnel)[- ](?:management|leadership|supervision)\\b|\\b(?:lead(?:ing)?|led|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)|head(?= (?:an?|the|our|up)\\b)|run(?:ning)?|ran|built|line[- ]managing)\\b(?:[^\\w’'-]+(?!(?:to|for|with|from|by|in)\\b)[\\w’'-]+){0,6}?\\W+(?:${groups}|team|crew|brigade|squad|direct reports|employees)\\b|\\b(?:lead(?:ing)?|run(?:ning)?|manag(?:e|ing)) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of \\w+|\\b(?:supervision|management) of (?:\\w+ )?(?:${groups}|team|crew)\\b|^(?:staff |team )?supervision$|\\bsupervisory (?:experience|skills?|roles?|responsibilit\\w+)|\\bleadership(?! (?:team|group|meeting))(?: (?:skills?|experience|abilit\\w+))?\\b|\\bdirect reports\\b`,
-  "i",
-)
-/** "Lead designer" is a title, "lead designers" and "lead a designer" are deeds. "Ran staff training" leads nobody. */
-const ledPeople = new RegExp(
-  `\\b(?:(?:led|leads|leading|lead(?= (?:an?|the|our|my|\\d+|two|three|four|five|six|seven|eight|nine|ten|\\w+ of|\\w+s)\\b)|managed?|manages|managing|supervised?|supervises|supervising|headed|heads|in charge of|responsible for|line[- ]managed?)${some}${people}|(?:run|ran|runs|running|built?|builds|building|grew) (?:an? |the |our |my |up )?(?:[\\w’'-]+ ){0,3}(?:teams?|crews?|brigades?|squads?|workforce)|sign(?:s|ed|ing)? off (?:[\\w’'-]+ ){1,4}for (?:an?|the|my|our) team|(?:run|ran|running|led|lead|leading|managed?|managing|took charge of|take charge of)${some}(?:with|of) (?:an? |my |our )?(?:crew|team|brigade|staff) of \\d+|(?:run|ran|led|lead|managed?) (?:an? |the |our )?(?:\\w+ )?(?:kitchen|shift|ward|department|floor) of (?:about |over )?(?:\\d+|\\w+))\\b`,
-  "i",
-)
-
-/** The words that ask for leading a team, and the word for the team. Empty if there are none. */
-export function teamAsked(text: string): string[] {
-  const [phrase = ""] = asksToLead.exec(text.slice(0, longestRead)) ?? []
-  const [last = ""] = /\b(?:teams?|staff|crews?|brigades?|squads?)$/i.exec(phrase) ?? []
-  return last === "" ? [] : [phrase, last]
-}
-
-/** Whether a text says that its author led people. */
-export const tellsLeading = (text: string): boolean => ledPeople.test(text.slice(0, longestRead))
 
 /**
  * Qualities that postings ask for and deeds show. The wording of a deed reflects its level: a person who helped a team
  * has not led it.
  */
 export const deeds: readonly Deed[] = [
-  {
-    asked:
-      /\b(?:manag(?:e|es|ed|ing)|lead(?:ing)?|led|supervis(?:e|ed|ing)|develop(?:ed|ing)?|line[- ]managing) (?:other |of )?(?:managers|supervisors|team leads|team leaders)\b/i,
-    shown:
-      /\b(?:manag(?:e|es|ed|ing)|lead|led|leading|supervis(?:e|es|ed|ing)|oversaw|oversee|overseeing|line[- ]manag(?:e|ed|ing)|developed|coached|mentored|promoted)(?: [\w’'-]+){0,3} (?:managers|supervisors|team leads|team leaders)\b|\b(?:managers|supervisors|team leads|team leaders) (?:reported|reporting|report) to me\b/i,
-  },
-  {
-    asked: asksToLead,
-    shown: ledPeople,
-  },
-  {
-    asked:
-      /\b(?:coaching|mentoring|mentorship|mentor|coach|(?:shar(?:e|es|ing)|pass(?:es|ing)? on) (?:[\w’'-]+ ){0,3}(?:knowledge|skills|expertise|experience) (?:with|to)|develop(?:ing)?(?: and \w+)? (?:staff|others|people|colleagues|juniors))\b/i,
-    shown: new RegExp(
-      `\\b(?:mentor\\w*|coach\\w*)\\b|\\b(?:trained|taught|onboarded|supervised|showed)${some}${people}\\b`,
-      "i",
-    ),
-  },
-  {
-    asked:
-      /\b(?:training|train|teach|educat\w+|upskill\w*|induct\w*|onboard\w*)\b(?:[^\w’'-]+[\w’'-]+){0,3}?\W+(?:new |junior |other )?(?:staff|others|colleagues|users|people|starters|hires|recruits|joiners|apprentices|operators|employees|team members)\b|\b(?:delivering|deliver|facilitat\w+) (?:training|workshops)\b/i,
-    shown:
-      /\b(?:trained|taught|inducted|onboarded|coached|(?:ran|introduced|built|set up|designed|delivered|gave|led|wrote) (?:[\w&-]+ ){0,4}(?:training|workshops?|sessions?)|showed (?:them|her|him|the team))\b/i,
-  },
+  ...deedsOfLeading,
   {
     asked:
       /\bstakeholder (?:management|engagement|relations\w*|communication\w*)\b|\b(?:manag\w+|engag\w+|liais\w+|work\w*|build\w*|communicat\w*)\b(?:[^\w’'-]+[\w’'-]+){0,4}?\W+stakeholders?\b|\bstakeholders?\b/i,
-    shown:
-      /\b(?:presented|reported|pitched|briefed|met|liaised|negotiated|agreed|worked|convinced|persuaded|consulted|explained)\b(?:[^\w’'-]+[\w’'-]+){0,8}?\W+(?:directors?|board|executives?|ministers?|councils?|councillors?|clients?|customers?|suppliers?|vendors?|partners?|departments?|stakeholders?|unions?|leadership|trustees|heads?|managers?|parents|regulators?|investors?)\b/i,
+    shown: new RegExp(
+      laidOut`
+        \b(?:
+          presented|reported|pitched|briefed|met|liaised|negotiated|agreed|worked|convinced|persuaded|consulted|
+          explained
+        )\b(?:[^\w’'-]+[\w’'-]+){0,8}?\W+(?:
+          directors?|board|executives?|ministers?|councils?|councillors?|clients?|customers?|suppliers?|vendors?|
+          partners?|departments?|stakeholders?|unions?|leadership|trustees|heads?|managers?|parents|regulators?|
+          investors?
+        )\b
+      `,
+      "i",
+    ),
   },
   {
     asked: /\b(?:budget(?:ing|ary)?|budget management|financial management|cost control|p&l|resource management)\b/i,
@@ -88,10 +41,30 @@ export const deeds: readonly Deed[] = [
       /\b(?:led|managed|ran|delivered|coordinated|headed|finished|completed|launched|shipped|planned|rolled out)\b(?:[^\w’'-]+[\w’'-]+){0,8}?\W+(?:projects?|programmes?|programs?|roll-?outs?|migrations?|launch|refurbishment|implementation|upgrade|move|events?|rebuild)\b/i,
   },
   {
-    asked:
-      /\b(?:process|continuous|service|quality|business) improvement\b|\bimprov\w+\b(?:[^\w’'-]+[\w’'-]+){0,3}?\W+(?:process\w*|efficienc\w*|workflows?|ways of working|procedures|services?)\b|\b(?:optimi[sz]\w*|streamlin\w*)\b(?:[^\w’'-]+[\w’'-]+){0,3}?\W+(?:process\w*|operations|workflows?|efficienc\w*)\b/i,
-    shown:
-      /\b(?:cut|cutting|reduced|reducing|shortened|halved|saved|streamlined|simplified|redesigned|reworked|automated|speeded|sped up|dropped|lowered|tightened|improved)\b(?:[^.]|\.(?=\d)){0,120}\b(?:\d[\d.,]*%?|half|third|hours?|minutes?|days?|weeks?|errors?|waste|steps?|process|workflow|costs?|time)|\bfrom (?!(?:19|20)\d\d\b)\S+(?: \S+){0,2} (?:down )?to \S*\d[\d.,]*%?/i,
+    asked: new RegExp(
+      laidOut`
+        \b(?:process|continuous|service|quality|business) improvement\b|
+        \bimprov\w+\b(?:[^\w’'-]+[\w’'-]+){0,3}?\W+(?:
+          process\w*|efficienc\w*|workflows?|ways of working|procedures|services?
+        )\b|
+        \b(?:optimi[sz]\w*|streamlin\w*)\b(?:[^\w’'-]+[\w’'-]+){0,3}?\W+(?:
+          process\w*|operations|workflows?|efficienc\w*
+        )\b
+      `,
+      "i",
+    ),
+    shown: new RegExp(
+      laidOut`
+        \b(?:
+          cut|cutting|reduced|reducing|shortened|halved|saved|streamlined|simplified|redesigned|reworked|automated|
+          speeded|sped up|dropped|lowered|tightened|improved
+        )\b(?:[^.]|\.(?=\d)){0,120}\b(?:
+          \d[\d.,]*%?|half|third|hours?|minutes?|days?|weeks?|errors?|waste|steps?|process|workflow|costs?|time
+        )|
+        \bfrom (?!(?:19|20)\d\d\b)\S+(?: \S+){0,2} (?:down )?to \S*\d[\d.,]*%?
+      `,
+      "i",
+    ),
   },
   {
     asked:
@@ -100,16 +73,37 @@ export const deeds: readonly Deed[] = [
       /\b(?:presented|gave (?:a |the |\w+ )?(?:talks?|presentations?|keynotes?)|spoke|keynote|demoed|pitched|briefed)\b/i,
   },
   {
-    asked:
-      /\b(?:(?:written and (?:verbal|oral|spoken)|verbal and written|oral and written)(?: communications?(?: skills?)?)?|communication skills?|communicat\w+ (?:clearly|effectively|complex)|(?:clear|excellent|strong|effective) communicat\w+|written communication|written english|report writing|documentation|technical writing)\b/i,
+    asked: new RegExp(
+      laidOut`
+        \b(?:
+          (?:
+            written and (?:verbal|oral|spoken)|verbal and written|oral and written
+          )(?: communications?(?: skills?)?)?|
+          communication skills?|communicat\w+ (?:clearly|effectively|complex)|
+          (?:clear|excellent|strong|effective) communicat\w+|written communication|written english|report writing|
+          documentation|technical writing
+        )\b
+      `,
+      "i",
+    ),
     shown:
       /\b(?:wrote|written|authored|drafted|documented|published|presented|explained|briefed|reported|translated|edited|gave (?:a |the )?talks?)\b/i,
   },
   {
     asked:
       /\bcustomer[- ](?:service|care|support|focus|facing)\b|\bclient[- ](?:service|relationship|facing|management)\b|\bguest (?:service|relations)\b|\b(?:serving|supporting|dealing with|helping|relationships with) (?:\w+ )?(?:customers?|clients?|guests?|the public)\b/i,
-    shown:
-      /\b(?:served|helped|answered|handled|looked after|supported|advised|calmed|rang|called|dealt with|resolved|managed|onboarded|kept|retained|won)\b(?:[^\w’'-]+[\w’'-]+){0,8}?\W+(?:customers?|clients?|guests?|patients?|callers?|members|tenants|residents|complaints?|tickets?|accounts?)\b|\b(?:customers?|client|guest) (?:satisfaction|complaints|ratings?|feedback|reviews)\b/i,
+    shown: new RegExp(
+      laidOut`
+        \b(?:
+          served|helped|answered|handled|looked after|supported|advised|calmed|rang|called|dealt with|resolved|
+          managed|onboarded|kept|retained|won
+        )\b(?:[^\w’'-]+[\w’'-]+){0,8}?\W+(?:
+          customers?|clients?|guests?|patients?|callers?|members|tenants|residents|complaints?|tickets?|accounts?
+        )\b|
+        \b(?:customers?|client|guest) (?:satisfaction|complaints|ratings?|feedback|reviews)\b
+      `,
+      "i",
+    ),
   },
   {
     asked: /\bnegotiat\w+|\bcontract negotiation\b/i,
@@ -135,8 +129,20 @@ export const deeds: readonly Deed[] = [
   {
     asked:
       /\b(?:under pressure|tight deadlines|meet(?:ing)? deadlines|fast[- ]paced|high[- ]pressure|competing (?:priorities|demands|deadlines)|priorit[iy]\w*|time management|multi-?task\w*)\b/i,
-    shown:
-      /\b(?:deadlines?|overnight|on time|ahead of (?:time|schedule|plan)|at short notice|within (?:\d+|\w+) (?:hours?|minutes?|days?)|emergency(?! (?:department|room|ward|medicine|lighting|exits?|contacts?|plans?|planning|services?|kits?|numbers?))|outage|(?:during|through|in|after|handled|led|ran|resolved|mid-?) ?(?:\w+ ){0,2}(?:incidents?|peak|rush)|(?:peak|rush) (?:hours?|season|times?)|all at once|in parallel)\b/i,
+    shown: new RegExp(
+      laidOut`
+        \b(?:
+          deadlines?|overnight|on time|ahead of (?:time|schedule|plan)|at short notice|
+          within (?:\d+|\w+) (?:hours?|minutes?|days?)|
+          emergency(?! (?:
+            department|room|ward|medicine|lighting|exits?|contacts?|plans?|planning|services?|kits?|numbers?
+          ))|
+          outage|(?:during|through|in|after|handled|led|ran|resolved|mid-?) ?(?:\w+ ){0,2}(?:incidents?|peak|rush)|
+          (?:peak|rush) (?:hours?|season|times?)|all at once|in parallel
+        )\b
+      `,
+      "i",
+    ),
   },
   {
     asked:

@@ -1,4 +1,5 @@
 import { isOtherPerson } from "../../language/doers/people"
+import { laidOut } from "../../language/laid-out"
 import type { NumberMention } from "../../language/numbers/mention"
 import { readMentions } from "../../language/numbers/read-mentions"
 import { conceptOf } from "../../language/words/concepts"
@@ -107,8 +108,14 @@ const isOfSame = (one: Counted, other: Counted): boolean =>
   (one.isPeople ? other.isPeople : [...one.things].some((thing) => other.things.has(thing)))
 
 /** People who are served are not a team. */
-const served =
-  /^(?:clients?|customers?|patients?|guests?|users?|students?|pupils?|learners?|members?|tenants?|residents?|children|candidates?|suppliers?|vendors?|competitors?|schools?|hospitals?|shops?|stores?|hotels?|restaurants?|offices?|branch(?:es)?|banks?|factor(?:y|ies)|compan(?:y|ies)|businesses|departments?|labs?|librar(?:y|ies)|clinics?|agenc(?:y|ies))$/
+const served = new RegExp(laidOut`
+  ^(?:
+    clients?|customers?|patients?|guests?|users?|students?|pupils?|learners?|members?|tenants?|residents?|children|
+    candidates?|suppliers?|vendors?|competitors?|schools?|hospitals?|shops?|stores?|hotels?|restaurants?|offices?|
+    branch(?:es)?|banks?|factor(?:y|ies)|compan(?:y|ies)|businesses|departments?|labs?|librar(?:y|ies)|clinics?|
+    agenc(?:y|ies)
+  )$
+`)
 const workmates = /^(?:people|persons?|employees?|reports|fte|headcount|heads|workers?|personnel|hires?)$/
 
 /** "A brigade of 22": the noun before the number says that it counts people. */

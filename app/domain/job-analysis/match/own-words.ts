@@ -1,11 +1,23 @@
+import { laidOut } from "../../language/laid-out"
 import { splitSentences } from "../../language/sentences/split-sentences"
 
 /** Profile fields that describe what a person wants, not what they did. */
 const wishes = new Set(["shortTermGoals", "longTermGoals"])
 
 /** Markers of a plan, a failure, a denial or somebody else's deed, none of which count. */
-const notDone =
-  /\b(?:will|shall|going to|want(?:ed)? (?:to|do|take)|hop(?:e|ing) to|(?:i|we|they) plan to|plann(?:ed|ing) to|intend|aim(?:ing)? to|looking to|would (?:like|love)|about to|thinking (?:of|about)|next (?:week|month|year|quarter|sprint)|someday|trying to|not yet|never|no experience|haven['’]?t|didn['’]?t|don['’]?t|can['’]?t|couldn['’]?t|wasn['’]?t|isn['’]?t|(?:did|do|does|have|has|had|was|were|could|can|am|is|are) not|failed to|without any|instead of me|not me|not mine|told me|apparently|they say|i heard|someone else|somebody else|learn(?:ing)? next|wish)\b/i
+const notDone = new RegExp(
+  laidOut`
+    \b(?:
+      will|shall|going to|want(?:ed)? (?:to|do|take)|hop(?:e|ing) to|(?:i|we|they) plan to|plann(?:ed|ing) to|intend|
+      aim(?:ing)? to|looking to|would (?:like|love)|about to|thinking (?:of|about)|
+      next (?:week|month|year|quarter|sprint)|someday|trying to|not yet|never|no experience|haven['’]?t|didn['’]?t|
+      don['’]?t|can['’]?t|couldn['’]?t|wasn['’]?t|isn['’]?t|
+      (?:did|do|does|have|has|had|was|were|could|can|am|is|are) not|failed to|without any|instead of me|not me|
+      not mine|told me|apparently|they say|i heard|someone else|somebody else|learn(?:ing)? next|wish
+    )\b
+  `,
+  "i",
+)
 /** What somebody left undone: "I skipped a press check". "Missed deadlines fell by half" is about something else. */
 const leftUndone =
   /(?:^|\b(?:i|we|and|then|but|once|just|have|had|i['’]ve|we['’]ve) )(?:\w+ly )?(?:skipped|forgot(?:ten)?|(?:neglected|refused|declined) to)\b|\b(?:i|we|have|had|i['’]ve|we['’]ve) (?:\w+ly )?(?:missed|ignored|overlooked)\b/i
@@ -15,7 +27,16 @@ const striven =
   "obtain|secure|gain|get|find|seek|pursue|build|achieve|attain|join|work|utili[sz]e|use|apply|contribute|become|grow|develop|establish|be"
 /** A wish, up to the end of its sentence: "Seeking a role in planning and leadership". */
 const wish = new RegExp(
-  `(?:^|\\b(?:am|i['’]m|now|currently|actively|and) |, )(?:(?:now|currently|actively) )?(?:${sought}|(?:looking|hoping|aspiring|eager|keen) to\\b).*$|^(?:career )?(?:goals?|objectives?|ambitions?)\\s?:.*$|^(?:in order )?to (?:${striven}) .{0,200}\\b(?:roles?|positions?|jobs?|careers?|companies|company|concern|firm|organi[sz]ations?|opportunit\\w+|environment|growth)\\b.*$|\\bmy (?:\\w+ )?(?:goals?|ambition|aim|dream) (?:is|are)\\b.*$`,
+  laidOut`
+    (?:^|\b(?:am|i['’]m|now|currently|actively|and) |, )(?:(?:now|currently|actively) )?(?:
+      ${sought}|(?:looking|hoping|aspiring|eager|keen) to\b
+    ).*$|
+    ^(?:career )?(?:goals?|objectives?|ambitions?)\s?:.*$|
+    ^(?:in order )?to (?:${striven}) .{0,200}\b(?:
+      roles?|positions?|jobs?|careers?|companies|company|concern|firm|organi[sz]ations?|opportunit\w+|environment|growth
+    )\b.*$|
+    \bmy (?:\w+ )?(?:goals?|ambition|aim|dream) (?:is|are)\b.*$
+  `,
   "i",
 )
 /** In a profile's summary, these words follow what the person is: "Retail manager seeking leadership". */
@@ -43,8 +64,17 @@ const no =
 export const isDenied = (clause: string): boolean => no.test(clause) || isUndone(clause)
 
 /** A paper that nobody holds yet: "NMC PIN pending", "OSCE booked for February". "Cleared 40 pending claims" is a deed. */
-const notHeld =
-  /\b(?:pending|awaited|to follow|in progress|underway)(?=$|[.,;)!])|\b(?:tests?|exams?|examinations?|course|assessment) (?:is |now )?booked\b|(?:^|[,;:] |\b(?:am|i['’]m|still) )(?:awaiting|considering|contemplating|weighing up|applied for|application for|working towards?|studying (?:for|towards?)|sitting|due to (?:sit|take|start|receive))\b/i
+const notHeld = new RegExp(
+  laidOut`
+    \b(?:pending|awaited|to follow|in progress|underway)(?=$|[.,;)!])|
+    \b(?:tests?|exams?|examinations?|course|assessment) (?:is |now )?booked\b|
+    (?:^|[,;:] |\b(?:am|i['’]m|still) )(?:
+      awaiting|considering|contemplating|weighing up|applied for|application for|working towards?|
+      studying (?:for|towards?)|sitting|due to (?:sit|take|start|receive)
+    )\b
+  `,
+  "i",
+)
 const booked = /(?<!\p{L})\p{Lu}{3,6} (?:is |now )?booked\b/u
 
 const isUndone = (text: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Deed } from "./deeds"
+import type { Deed } from "./deed"
 
 /** A ladder of grades or licenses, from the lowest rung up. Whoever holds a rung holds those below it. */
 interface Ladder {

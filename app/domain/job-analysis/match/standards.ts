@@ -1,4 +1,4 @@
-import type { Deed } from "./deeds"
+import type { Deed } from "./deed"
 
 const bodies =
   "EN|ISO|BS|DIN|AS|NZS|ASTM|ASME|API|IEC|IEEE|ANSI|NFPA|SAE|UNE|NF|JIS|CSA|UL|IATF|NIST|IFRS|IAS|FRS|SSAP|PD|VDI"

@@ -2,7 +2,8 @@ import { concepts } from "../../language/words/concepts"
 import { tokenize } from "../../language/words/tokens"
 import { skillsOf } from "../reading/skills/skills"
 import { compoundsOf } from "./compounds"
-import { type Deed, deeds } from "./deeds"
+import type { Deed } from "./deed"
+import { deeds } from "./deeds"
 import { degreeIn } from "./degrees"
 import { rungsAsked } from "./rungs"
 import { groupsOf, type Skill, type SkillGroup } from "./skill-groups"
@@ -24,7 +25,21 @@ export interface Terms {
 
 /** Words that postings ask with, and words that name no topic. */
 const plain = concepts(
-  "experience experienced ability able knowledge skill skills demonstrated demonstrable proven understanding strong excellent good great solid work working worked role position year years yr yrs high level effective effectively relevant include including within use using environment required requirement essential desirable preferred advantage plus bonus ideal ideally track record evidence candidate person people new well best minimum least must have similar related equivalent field area areas other others various deep hands-on familiarity familiar comfortable comfort exposure background passion willingness willing readiness ease fluent fluency clear confident confidence competent competence proficient proficiency previous prior recent successful successfully ensure provide support supporting day daily business company organisation team opportunity range wide etc needed necessary appropriate complex multiple key own across join ability bring want need love like look looking seek seeking understand know learn qualification qualified degree bachelor master diploma tertiary university professional industry sector modern tool tools run runs running ran make makes making do done take taking give part parts number less more non technology technologies system systems practice practices standard standards principle principles north south east west northern southern eastern western northeast northwest southeast southwest significant setting settings exp yoe min incl",
+  `
+  experience experienced ability able knowledge skill skills demonstrated demonstrable proven understanding strong
+  excellent good great solid work working worked role position year years yr yrs high level effective effectively
+  relevant include including within use using environment required requirement essential desirable preferred advantage
+  plus bonus ideal ideally track record evidence candidate person people new well best minimum least must have similar
+  related equivalent field area areas other others various deep hands-on familiarity familiar comfortable comfort
+  exposure background passion willingness willing readiness ease fluent fluency clear confident confidence competent
+  competence proficient proficiency previous prior recent successful successfully ensure provide support supporting day
+  daily business company organisation team opportunity range wide etc needed necessary appropriate complex multiple key
+  own across join ability bring want need love like look looking seek seeking understand know learn qualification
+  qualified degree bachelor master diploma tertiary university professional industry sector modern tool tools run runs
+  running ran make makes making do done take taking give part parts number less more non technology technologies system
+  systems practice practices standard standards principle principles north south east west northern southern eastern
+  western northeast northwest southeast southwest significant setting settings exp yoe min incl
+`,
 )
 
 /** "Leeds City Council equality policies": the employer's name says nothing about what the policies are for. */

@@ -15,5 +15,9 @@ const saysLittle = (word: string) =>
 
 /** Verbs that go with any object. */
 const anyDeed = concepts(
-  "plan planning planned write writing prepare create creating review organize organise coordinate develop maintain monitor update produce check handle perform conduct carry complete contribute participate attend assist respond follow meet present deliver implement improve oversee manage lead build design provide support work promote",
+  `
+  plan planning planned write writing prepare create creating review organize organise coordinate develop maintain
+  monitor update produce check handle perform conduct carry complete contribute participate attend assist respond follow
+  meet present deliver implement improve oversee manage lead build design provide support work promote
+`,
 )

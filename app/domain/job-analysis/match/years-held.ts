@@ -1,18 +1,36 @@
 import { roleIdOf, rolesOf } from "../../career/held-roles"
 import { parseExperience } from "../../career/history/parse-experience"
-import { groups, tellsLeading } from "./deeds"
+import { laidOut } from "../../language/laid-out"
+import { groups, tellsLeading } from "./lead-people"
 import type { Candidate, Years } from "./shapes"
 import { yearsIn } from "./terms"
 import { wordsOfTitle } from "./title-words"
 
 /** Titles that nobody has without leading people. An account manager or a product lead may lead nobody. */
-const surelyLeads =
-  /\b(?:supervis\w+|manageress|head (?:of|chef|teacher|nurse|coach|gardener|waiter|cook|baker)|headteacher|(?:team|shift|crew|section|group) (?:lead|leader|manager)|(?:people|line|staff) manager|leading hand|charge hand|foreman|forewoman|captain|matron|superintendent|ward sister|charge nurse|(?:store|shop|branch|nurse|kitchen|restaurant|depot|warehouse|ward|site|hotel|general|duty|call cent(?:er|re)) manager|executive (?:sous )?chef|managing director|principal teacher|sergeant)\b/i
+const surelyLeads = new RegExp(
+  laidOut`
+    \b(?:
+      supervis\w+|manageress|head (?:of|chef|teacher|nurse|coach|gardener|waiter|cook|baker)|headteacher|
+      (?:team|shift|crew|section|group) (?:lead|leader|manager)|(?:people|line|staff) manager|leading hand|
+      charge hand|foreman|forewoman|captain|matron|superintendent|ward sister|charge nurse|
+      (?:
+        store|shop|branch|nurse|kitchen|restaurant|depot|warehouse|ward|site|hotel|general|duty|call cent(?:er|re)
+      ) manager|
+      executive (?:sous )?chef|managing director|principal teacher|sergeant
+    )\b
+  `,
+  "i",
+)
 /** Titles that may imply leading people. */
 const leader =
   /\b(?:supervis\w+|managers?|manageress|head|lead|leader|leading hand|foreman|forewoman|director|chief|captain|principal|matron|superintendent|president|partner|executive|owner|founder)\b/i
 const asksToLead = new RegExp(
-  `\\b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)|running)\\s+(?:\\w+ ){0,4}(?:${groups}|team|crew|shifts?|others)\\b|\\b(?:people|team|staff|line)[- ](?:management|leadership)\\b|\\b(?:supervision|management) of (?:\\w+ ){0,2}(?:${groups}|team|crew)\\b|\\b(?:leadership|supervisory|managerial|management) (?:experience|roles?|positions?|capacity)\\b`,
+  laidOut`
+    \b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)|running)\s+(?:\w+ ){0,4}(?:${groups}|team|crew|shifts?|others)\b|
+    \b(?:people|team|staff|line)[- ](?:management|leadership)\b|
+    \b(?:supervision|management) of (?:\w+ ){0,2}(?:${groups}|team|crew)\b|
+    \b(?:leadership|supervisory|managerial|management) (?:experience|roles?|positions?|capacity)\b
+  `,
   "i",
 )
 const asksRank =

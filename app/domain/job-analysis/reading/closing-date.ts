@@ -1,4 +1,5 @@
 import { monthNumber } from "../../language/months"
+import { closes, countsAhead } from "./closing-words"
 
 const abroad: Record<string, number> = {
   enero: 1,
@@ -58,10 +59,6 @@ const abroad: Record<string, number> = {
   augustus: 8,
 }
 const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
-const closes =
-  /\bget (?:it |yours )?in (?:by|before)\b|\b(?:clos(?:e|es|ing|ed)\b|deadline|apply (?:by|before|until|no later)|applications?[^.]{0,40}\b(?:by|until|before|due|accepted (?:until|through))\b|(?:due|submit\w*|pitch us|send [^.]{0,80}|reply|respond|cv in|open (?:until|till|through)|expires?|valid (?:through|until)|last date|at [\w.]+@[\w.]+,?)[^.]{0,60}\bby\b|(?:cvs?|resumes?) (?:in )?(?:by|before|until)\b|expires?|last date|open (?:until|till|through)|valid until|(?:resume|cv|letter|lines|application) [^.]{0,120}\bby\b|@\S+,? (?:by|before|until)\b|bewerbungsschluss|bewerbungsfrist|\bbis (?:zum|spätestens)|plazo|hasta el|antes del|fecha límite|date limite|avant le|jusqu'au|scadenza|entro il|sluitingsdatum|reageren (?:kan )?(?:tot|voor)|prazo|até)|stop taking them/i
-const countsAhead =
-  /\b(?:in|within) (?:\d{1,2}|one|two|three|four|five|six) (?:days|weeks?)|\b(?:by|before) (?:tomorrow|the end of)/i
 const signs = new RegExp(`${closes.source}|${countsAhead.source}`, "i")
 
 /** Phrases before the closing date, in any sentence about applying. */

@@ -1,11 +1,21 @@
+import { laidOut } from "../../language/laid-out"
 import { withPayTogether } from "./pay-lines"
 import type { Line } from "./posting"
 
 const currency =
   "(?:(?:US|CA|AU|NZ|S|HK|A|C)?\\$|£|€|₹|¥|Rs\\.?|INR|USD|CAD|AUD|NZD|EUR|GBP|CHF|SGD|PLN|CZK|SEK|NOK|DKK|HUF|RON|AED|SAR|QAR|PHP|MYR|THB|ZAR|KES|NGN|BRL|MXN|JPY|HKD|₱|₦|R(?=\\s?\\d))"
 const amount = "(?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,2}(?![\\d.,])|\\d[\\d.,’']{0,14}\\s?[kK]?)"
-const unit =
-  "(?:\\s*(?:per|a|an|/|each)\\s*(?:hour|hr|annum|year|yr|day|week|month|word|h\\b)|\\s*(?:pro (?:Stunde|Monat|Jahr)|(?:a la|por) hora|al (?:mes|año)|(?:brutto|brutos?)(?: (?:im Monat|im Jahr|al año))?|p\\.?a\\.?|ph|p/h|p/a|p/w|p/d|p\\.h\\.|pcm|pw|p\\.w\\.|hourly|annually|LPA|Lacs? P\\.?A\\.?|pro rata|brutos? anuales|brut|pd)(?![\\p{L}])|\\s*P\\.A\\.)"
+const unit = laidOut`
+  (?:
+    \s*(?:per|a|an|/|each)\s*(?:hour|hr|annum|year|yr|day|week|month|word|h\b)|
+    \s*(?:
+      pro (?:Stunde|Monat|Jahr)|(?:a la|por) hora|al (?:mes|año)|(?:brutto|brutos?)(?: (?:im Monat|im Jahr|al año))?|
+      p\.?a\.?|ph|p/h|p/a|p/w|p/d|p\.h\.|pcm|pw|p\.w\.|hourly|annually|LPA|Lacs? P\.?A\.?|pro rata|brutos? anuales|
+      brut|pd
+    )(?![\p{L}])|
+    \s*P\.A\.
+  )
+`
 const part = "(?:\\s?(?:base(?: salary| pay)?|OTE))?"
 const until = "(?:/(?:yr|hr|hour|year))?\\s*(?:to -|-|–|—|to|up to|and|/|bis|a|à)\\s*"
 const behind = "\\s?(?:€|EUR|USD|GBP|CHF|PLN|zł|CZK|Kč|SEK|NOK|DKK|kr|HUF|RON|AED|SAR|LPA|lacs?|lakhs?)(?![\\p{L}])"
@@ -15,8 +25,17 @@ const more = `(?:,?\\s+(?:plus|\\+|and)\\s+(?:an? )?${currency}\\s?${amount} (?:
 const pattern = new RegExp(`(?<![\\p{L}\\d])${range}${unit}?(?:\\s*(?:\\(?(?:CTC|in hand)\\)?))?${more}`, "giu")
 /** Every form of pay contains one of these; lines without any are skipped. */
 const sign = new RegExp(`${currency}|\\d${behind}|\\d[kK]`, "iu")
-const notPay =
-  /\b(?:stipend|referral|bonus of|sign-?on|signing|supplement|spend|revenue|funding|raised|turnover|invest\w*|contracts? (?:of|worth)|move|budget of|allowance of|series [a-e]\b|portfolio of|grants? of|fee|voucher|worth|tuition|match|up to \$[\d.]+ ?(?:m|b|million|billion)|donat|live-in|lodging|rent|losses|savings of|market supplement)\b/i
+const notPay = new RegExp(
+  laidOut`
+    \b(?:
+      stipend|referral|bonus of|sign-?on|signing|supplement|spend|revenue|funding|raised|turnover|invest\w*|
+      contracts? (?:of|worth)|move|budget of|allowance of|series [a-e]\b|portfolio of|grants? of|fee|voucher|worth|
+      tuition|match|up to \$[\d.]+ ?(?:m|b|million|billion)|donat|live-in|lodging|rent|losses|savings of|
+      market supplement
+    )\b
+  `,
+  "i",
+)
 const labels =
   /salar|\bpay\b|\bmoney\b|compensation|\bcomp\b|remunerat|\brate\b|wage|ctc|package|base\b|hourly|per (?:hour|annum|year|day)|p\.a\.|\bota?e\b|sueldo|gehalt|salaire|💰|stipendio|vergütung|classification|\bgrade|\bband/i
 

@@ -3,6 +3,7 @@ import { nameTag } from "../../language/talk/word-class"
 import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company/company"
 import { employerAndPlace } from "./company/employer-and-place"
+import { employerBehind } from "./company/employer-in-title"
 import { payOf } from "./pay"
 import { placeOf } from "./place/place"
 import { placeOfCouncil } from "./place/place-lines"
@@ -26,9 +27,9 @@ import { titled } from "./skills/titled"
 import { toldTools } from "./skills/told-tools"
 import { cleanTitle, isTitleAgain } from "./title/clean-title"
 import { gradeOf } from "./title/grades"
-import { roleWord, withoutSuperior } from "./title/role-nouns"
+import { withoutSuperior } from "./title/role-nouns"
 import { titleOf } from "./title/title"
-import { type TitleParts, titleParts, withField } from "./title/title-parts"
+import { titleParts, withField } from "./title/title-parts"
 import { workModeOf } from "./work-mode"
 
 /**
@@ -174,20 +175,6 @@ const sentencesOfTime = (requirements: Requirement[]) =>
   requirements.flatMap(({ kind, quote }) => (kind === "availability" && quote.split(" ").length > 9 ? [quote] : []))
 
 const stack = /\b(?:stack|tools|technologies|tech|skills)\b/i
-
-/** "Operations Analyst, Harvest Table": a multi-word name after a title, unless it is a field or a place. */
-function employerBehind(parts: TitleParts | null, location: string | null): string | null {
-  const [behind, more] = parts?.behind ?? []
-  if (!behind || more !== undefined || !behind.sign.startsWith(",")) return null
-  const name = behind.text
-  const isName = /^\p{Lu}[\p{L}'’&.-]+(?: (?:& |and |of |the )?\p{Lu}[\p{L}'’&.-]+){1,4}$/u.test(name)
-  if (!isName || roleWord.test(name) || fields.test(name)) return null
-  return location?.includes(name) ? null : name
-}
-
-/** Words for a field of work or a location rather than an employer. */
-const fields =
-  /\b(?:and|marketing|sales|finance|operations|engineering|development|design|product|data|analytics|security|research|services?|support|success|experience|relations|affairs|management|delivery|strategy|planning|programs?|projects?|education|learning|people|culture|talent|risk|compliance|legal|tax|audit|procurement|supply|logistics|quality|safety|policy|systems?|platform|infrastructure|cloud|mobile|web|software|hardware|digital|content|media|communications?|care|emergency|intensive|surgery|theatre|ward|unit|department|division|team|office|region|north|south|east|west|central|new|san|los|county|city|early|primary|secondary|science|english|mathematics|level|grade|band|time|contract|leave|cover)\b/i
 
 /** American postings write the month first. */
 function isMonthFirst(text: string): boolean {

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { splitSentences } from "../../../language/sentences/split-sentences"
 import { firstClass } from "../../../language/talk/word-class"
 import { labeledValues } from "../page/labels"
@@ -19,8 +20,17 @@ export interface Evidence {
   kind: string
 }
 
-const label =
-  /^(?:company(?: name)?|(?:name of )?(?:the )?employer(?: name)?|organi[sz]ation(?:\/entity)?(?: name)?|entity|institution|agency|firm|about company|hiring (?:organi[sz]ation|company)|department or agency|posted by|advertiser|recruiter|client|empresa|unternehmen|arbeitgeber|firma|entreprise|société|employeur|bedrijf|werkgever|organisatie|azienda|empregador)$/i
+const label = new RegExp(
+  laidOut`
+    ^(?:
+      company(?: name)?|(?:name of )?(?:the )?employer(?: name)?|organi[sz]ation(?:\/entity)?(?: name)?|entity|
+      institution|agency|firm|about company|hiring (?:organi[sz]ation|company)|department or agency|posted by|
+      advertiser|recruiter|client|empresa|unternehmen|arbeitgeber|firma|entreprise|société|employeur|bedrijf|
+      werkgever|organisatie|azienda|empregador
+    )$
+  `,
+  "i",
+)
 /** Kinds that name the employer or a part of it. */
 const partLabel =
   /^(?:department|facility|hospital|school|trust|council|business|business unit|campus|site|brand|property|division|store|branch|district)$/i

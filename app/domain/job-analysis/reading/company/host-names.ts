@@ -1,8 +1,19 @@
+import { laidOut } from "../../../language/laid-out"
 import type { PageFacts } from "../page/page-facts"
 
 /** Parts of domains that identify no employer: kinds of sites and job boards. */
-const common =
-  /^(?:www\d?|jobs?|careers?|apply|boards|hire|hiring|recruit\w*|work|workforus|people|hr|mail|team|info|com|org|net|edu|gov|example|test|co|uk|au|nz|ie|ca|us|in|de|fr|es|eu|io|ai|app|nhs|ac|sch|council|greenhouse|lever|ashbyhq|workable|smartrecruiters|myworkdayjobs|workday\w*|icims|taleo|successfactors|bamboohr|teamtailor|personio|jobvite|breezy|recruitee|linkedin|indeed|seek|glassdoor|reed|totaljobs|monster|naukri|stepstone|infojobs|google|gmail|outlook|hotmail|yahoo|wd\d+|en|en-us|en-gb|job|view|posting|position|facebook|instagram|twitter)$/i
+const common = new RegExp(
+  laidOut`
+    ^(?:
+      www\d?|jobs?|careers?|apply|boards|hire|hiring|recruit\w*|work|workforus|people|hr|mail|team|info|com|org|net|
+      edu|gov|example|test|co|uk|au|nz|ie|ca|us|in|de|fr|es|eu|io|ai|app|nhs|ac|sch|council|greenhouse|lever|ashbyhq|
+      workable|smartrecruiters|myworkdayjobs|workday\w*|icims|taleo|successfactors|bamboohr|teamtailor|personio|
+      jobvite|breezy|recruitee|linkedin|indeed|seek|glassdoor|reed|totaljobs|monster|naukri|stepstone|infojobs|google|
+      gmail|outlook|hotmail|yahoo|wd\d+|en|en-us|en-gb|job|view|posting|position|facebook|instagram|twitter
+    )$
+  `,
+  "i",
+)
 
 /** The names in a posting's domains: "hartleybrothers" in "jobs@hartleybrothers.example". */
 export function hostNames(text: string, facts: PageFacts): string[] {

@@ -1,8 +1,18 @@
+import { laidOut } from "../../../language/laid-out"
 import { institution } from "./words"
 
 /** Words in an agency's own name. */
-const agency =
-  /\b(?:recruit\w*|recrut\w*|interim|intérim|uitzend\w*|zeitarbeit|personaldienst\w*|staffing|staffers|manpower|resourcing|personnel|placements?|temps|headhunt\w*|search$|search (?:partners|group|consultants|associates|& \p{L}+)|selection$|executive search|jobbazaar|job ?board|employment (?:agency|services|solutions)|talent(?:$| (?:partners|solutions|group|acquisition|agency|search)))\b/iu
+const agency = new RegExp(
+  laidOut`
+    \b(?:
+      recruit\w*|recrut\w*|interim|intérim|uitzend\w*|zeitarbeit|personaldienst\w*|staffing|staffers|manpower|
+      resourcing|personnel|placements?|temps|headhunt\w*|search$|
+      search (?:partners|group|consultants|associates|& \p{L}+)|selection$|executive search|jobbazaar|job ?board|
+      employment (?:agency|services|solutions)|talent(?:$| (?:partners|solutions|group|acquisition|agency|search))
+    )\b
+  `,
+  "iu",
+)
 
 /** Whether a name is an agency's, whatever its legal form: "Meridale Search Pte. Ltd." */
 export const isAgency = (name: string) => agency.test(name.replace(legalEnd, ""))
@@ -12,15 +22,93 @@ const legalEnd = /(?:[\s,]+(?:Inc|LLC|Ltd|Limited|GmbH|PLC|Pvt|Pty|Pte|LLP|Corp|
 export const address =
   /\s(?:St|Street|Rd|Road|Ave|Avenue|Ln|Lane|Dr|Drive|Blvd|Boulevard|Hwy|Highway|Pkwy|Parkway|Quay|Wharf|NSW|VIC|QLD|SA|WA|TAS|ACT|NT|CBD)$/u
 /** Job boards. */
-export const board =
-  /^(?:linkedin|indeed|seek|glassdoor|reed|totaljobs|monster|naukri|stepstone|infojobs|greenhouse|lever|workday|ashby|workable|smartrecruiters|teamtailor|usajobs|nhs jobs|civil service(?: jobs)?|jobs\.ac\.uk|google|facebook|instagram|twitter|youtube|tiktok|whatsapp|wikipedia|\S*(?:jobs?|jobsite|vacanc(?:y|ies)|careers?)(?:\.\S+)?(?: (?:ltd|limited|inc|gmbh))?)$/i
+export const board = new RegExp(
+  laidOut`
+    ^(?:
+      linkedin|indeed|seek|glassdoor|reed|totaljobs|monster|naukri|stepstone|infojobs|greenhouse|lever|workday|ashby|
+      workable|smartrecruiters|teamtailor|usajobs|nhs jobs|civil service(?: jobs)?|jobs\.ac\.uk|google|facebook|
+      instagram|twitter|youtube|tiktok|whatsapp|wikipedia|
+      \S*(?:jobs?|jobsite|vacanc(?:y|ies)|careers?)(?:\.\S+)?(?: (?:ltd|limited|inc|gmbh))?
+    )$
+  `,
+  "i",
+)
 /** Words that start a heading, a sentence or a fact, but no name. */
-export const notNames =
-  /^(?:stellen(?:ausschreibung|anzeige|angebot)|offre d['’]emploi|oferta de (?:empleo|trabajo)|vacature|d[eu]s|les?|la|une?|l['’]|das|d[ei]r|die|den|dem|eine?|els?|los|las|una|het|een|il|uma?|sur|pour|dans|(?:job|position|vacancy|post) (?:advert\w*|announcement|notice|posting|specification|pack|details)|person specification|about|apply|home|careers?|jobs?|skip|back|search|the (?:company|role|job|team|work|short|basics|position|successful|ideal|candidate|post|opportunity|person)|you|your|we|our|us|this|these|those|job|position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|key|what|who|how|why|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|senior|junior|permanent|contract|as|in|at|if|our team|sign|new|menu|loading|equal|employer|employers|employment|classification|nice|essential|desirable|engineering|sales|marketing|operations|finance|design|note|it|and|all|nous|vous|notre|wir|unser|wij|nosotros|noi|dear|hi|hello|greetings|sounds?|ready|stage|on|no|early|hours|they|from|to|subject|date|walk|human resources|product|privacy|terms|mail|faculty|view|infrastructure|office|descripción|beschreibung|description|summary|overview|enquiries|vollzeit|mode|read|best|regards|thanks|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|education|skills?|qualifications?|not|a|an|is|are|be|for|department|organi[sz]ation|details|status|type|level|grade|band|pay|reference|ref|id|open|closing|closes|start|duration|competitive|company|companies|industry|technology|healthcare|government|save|share|follow|more|similar|people|position|opening|wanted|required|needed|hiring|vacancy|vacancies|welcome|join|day|days|weekly|annual|annually|per|plus|bonus|good|great|excellent|strong|proven|must|ability|knowledge|bachelor\w*|master\w*|degree|certificate|diploma|english|british|american|australian|german|french|spanish|indian|canadian|european|uk|us|usa|eu|un|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|one|two|three|some|any|every|each|many|both|other|others|its|his|her|their|since|with|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|attention|important|notice|disclaimer|diversity|inclusion|covid\S*|dbs|cv|resume|tbc|tbd|n\/a|na|linkedin|flexible|casual|temporary|fixed|travel|team|teams|project|projects|program|programme|general|main|other|primary|secondary|level|worldwide|anywhere|nationwide|various|multiple)$/i
+export const notNames = new RegExp(
+  laidOut`
+    ^(?:
+      // Titles of postings, articles and pronouns in other languages.
+      stellen(?:ausschreibung|anzeige|angebot)|offre d['’]emploi|oferta de (?:empleo|trabajo)|vacature|d[eu]s|les?|la|
+      une?|l['’]|das|d[ei]r|die|den|dem|eine?|els?|los|las|una|het|een|il|uma?|sur|pour|dans|nous|vous|notre|wir|unser|
+      wij|nosotros|noi|descripción|beschreibung|vollzeit|un|
+      // Words that hold a sentence together.
+      you|your|we|our|us|this|these|those|what|who|how|why|as|in|at|if|it|and|all|on|no|they|from|to|he|she|there|that|
+      when|most|with|not|a|an|is|are|be|for|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|one|two|three|some|
+      any|every|each|many|both|other|others|its|his|her|their|since|with|within|under|after|before|during|while|where|
+      which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|
+      // Days, months and feasts.
+      monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|
+      september|october|november|december|christmas|easter|
+      // Greetings and ends of letters.
+      dear|hi|hello|greetings|sounds?|ready|best|regards|thanks|welcome|
+      // Buttons and menus of a page.
+      about|apply|home|careers?|jobs?|skip|back|search|sign|new|menu|loading|privacy|terms|mail|view|mode|read|click|
+      login|register|save|share|follow|more|similar|linkedin|
+      // Labels and facts of a posting.
+      (?:job|position|vacancy|post) (?:advert\w*|announcement|notice|posting|specification|pack|details)|
+      person specification|
+      the (?:company|role|job|team|work|short|basics|position|successful|ideal|candidate|post|opportunity|person)|job|
+      position|full|part|remote|hybrid|on-?site|posted|location|salary|requirements?|responsibilit\w+|please|benefits|
+      key|senior|junior|permanent|contract|our team|equal|employer|employers|employment|classification|nice|essential|
+      desirable|note|stage|early|hours|subject|date|walk|description|summary|overview|enquiries|candidates?|applicants?|
+      successful|working|experience|education|skills?|qualifications?|details|status|type|level|grade|band|pay|
+      reference|ref|id|open|closing|closes|start|duration|competitive|people|position|opening|wanted|required|needed|
+      hiring|vacancy|vacancies|join|day|days|weekly|annual|annually|per|plus|bonus|
+      // Praise and degrees.
+      good|great|excellent|strong|proven|must|ability|knowledge|bachelor\w*|master\w*|degree|certificate|diploma|
+      // Parts of an employer and trades.
+      engineering|sales|marketing|operations|finance|design|human resources|product|faculty|infrastructure|office|
+      department|organi[sz]ation|company|companies|industry|technology|healthcare|government|team|teams|project|
+      projects|program|programme|
+      // Peoples and countries.
+      english|british|american|australian|german|french|spanish|indian|canadian|european|uk|us|usa|eu|
+      // Notices and what is sent in.
+      urgent\w*|immediate\w*|attention|important|notice|disclaimer|diversity|inclusion|covid\S*|dbs|cv|resume|tbc|tbd|
+      n\/a|na|
+      // Kinds and numbers.
+      flexible|casual|temporary|fixed|travel|general|main|primary|secondary|worldwide|anywhere|nationwide|various|
+      multiple
+    )$
+  `,
+  "i",
+)
 
 /** Words that start a sentence or a heading, whatever follows. */
-export const openers =
-  /^(?:cdi|cdd|alternance|stage|about|help|apply|skip|back|search|you|your|we|our|us|this|these|those|please|what|who|how|why|as|in|at|if|it|and|dear|hi|hello|greetings|on|no|they|from|to|subject|date|note|click|login|register|he|she|there|that|when|most|with|candidates?|applicants?|successful|working|experience|qualifications?|not|a|an|is|are|be|for|posted|location|salary|requirements?|responsibilit\w+|benefits|reference|ref|closing|closes|wanted|required|hiring|must|ability|knowledge|bachelor\w*|master\w*|degree|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|some|any|every|each|many|its|his|her|their|since|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|urgent\w*|immediate\w*|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|reports?|senior|junior)$/i
+export const openers = new RegExp(
+  laidOut`
+    ^(?:
+      // Kinds of contract in French.
+      cdi|cdd|alternance|stage|
+      // Words that hold a sentence together.
+      you|your|we|our|us|this|these|those|what|who|how|why|as|in|at|if|it|and|on|no|they|from|to|he|she|there|that|when|
+      most|with|not|a|an|is|are|be|for|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|some|any|every|each|many|
+      its|his|her|their|since|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|
+      could|will|would|should|have|has|had|
+      // Greetings and requests.
+      please|dear|hi|hello|greetings|
+      // Buttons and menus of a page.
+      about|help|apply|skip|back|search|click|login|register|
+      // Labels and facts of a posting.
+      subject|date|note|candidates?|applicants?|successful|working|experience|qualifications?|posted|location|salary|
+      requirements?|responsibilit\w+|benefits|reference|ref|closing|closes|wanted|required|hiring|must|ability|
+      knowledge|bachelor\w*|master\w*|degree|urgent\w*|immediate\w*|reports?|senior|junior|
+      // Days and months.
+      monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|
+      october|november|december
+    )$
+  `,
+  "i",
+)
 
 /** Parts of an employer rather than employers. */
 export const unit =

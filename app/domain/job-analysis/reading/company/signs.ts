@@ -1,3 +1,5 @@
+import { laidOut } from "../../../language/laid-out"
+
 /** A dot is part of a name within a word or after a short one: "St. Odile", "Booking.com". */
 const word = "\\p{Lu}[\\p{L}\\d'’&+-]*(?:\\.[\\p{L}\\d]+)*(?:(?<=\\b\\p{Lu}\\p{Ll}{0,2})\\.)?"
 /** A regular expression source for a name of up to seven words. */
@@ -15,12 +17,30 @@ const sign = (kind: string, pattern: string): Sign => ({ kind, pattern: new RegE
 export const signs: Sign[] = [
   sign(
     "hires",
-    `${start}(?:(?:Die|Der|Das|La|Le|El|Il|De|Het) )?(${name})(?: \\([^()]{2,60}\\)| (?:Ltd|Inc|LLC)\\.?|, [^,.\\n]{2,60},| (?:in|at|near|on) ${word}(?: ${word})?)?,? (?:(?:is|are) (?:now |currently |actively |proud |excited |thrilled |delighted )*(?:hiring|recruiting|looking|seeking|searching|on the (?:hunt|lookout)|in search|after|in need|growing|expanding|inviting|pleased|an? (?:[\\w-]+ ){0,3}employer)|seeks?|invites?|wish(?:es)? to|ha(?:s|ve) (?:an? )?(?:\\w+ ){0,2}(?:vacanc|opening|opportunit|position)|(?:would like|wants?|needs?|requires?)\\b|recruits?|zoekt|sucht|recherche|recrute|cherche|busca|cerca|procura)`,
+    laidOut`
+      ${start}(?:(?:Die|Der|Das|La|Le|El|Il|De|Het) )?(${name})
+      (?: \([^()]{2,60}\)| (?:Ltd|Inc|LLC)\.?|, [^,.\n]{2,60},| (?:in|at|near|on) ${word}(?: ${word})?)?,? (?:
+        (?:is|are) (?:now |currently |actively |proud |excited |thrilled |delighted )*(?:
+          hiring|recruiting|looking|seeking|searching|on the (?:hunt|lookout)|in search|after|in need|growing|expanding|
+          inviting|pleased|an? (?:[\w-]+ ){0,3}employer
+        )|
+        seeks?|invites?|wish(?:es)? to|ha(?:s|ve) (?:an? )?(?:\w+ ){0,2}(?:vacanc|opening|opportunit|position)|
+        (?:would like|wants?|needs?|requires?)\b|recruits?|zoekt|sucht|recherche|recrute|cherche|busca|cerca|procura
+      )
+    `,
   ),
   // "kettle & co is hiring": a lowercase name.
   sign(
     "hires",
-    `^[^\\p{L}\\d\\n]*(?!(?:who|what|the|this|our|my|your|an?|one|it|team|company|client|everyone|nobody|somebody|someone|work|job|role|position|closing|school|practice|business|shop|store|place)\\b)((?:[\\p{Ll}\\d][\\p{Ll}\\d'’.-]{2,}|&|and|of|at)(?: (?:[\\p{Ll}\\d'’.-]{2,}|&)){0,2}) (?:is|are) (?:now |currently )?(?:hiring|recruiting)\\b`,
+    laidOut`
+      ^[^\p{L}\d\n]*(?!
+        (?:
+          who|what|the|this|our|my|your|an?|one|it|team|company|client|everyone|nobody|somebody|someone|work|job|role|
+          position|closing|school|practice|business|shop|store|place
+        )\b
+      )((?:[\p{Ll}\d][\p{Ll}\d'’.-]{2,}|&|and|of|at)(?: (?:[\p{Ll}\d'’.-]{2,}|&)){0,2}) (?:is|are) (?:now |currently )?
+      (?:hiring|recruiting)\b
+    `,
   ),
   sign(
     "on behalf",
@@ -43,7 +63,14 @@ export const signs: Sign[] = [
   sign("hires", `\\b(?:not|n['’]t) (?:heard|received a (?:reply|response)) (?:back )?from (${name})`),
   sign(
     "is",
-    `${start}((?:The ${name} at )?${name}) (?:\\([^()]{2,30}\\) )?(?:is|are|was|were|has been) (?!an? (?:\\w+ )?(?:plus|must|bonus|asset|advantage|requirement|nice|given)\\b)(?:an?|the|one|part|home|on|among|based|located|committed|dedicated|where|named|voted|rated|founded|established|formed|set up|responsible|proud|transforming|building|owned|known|run|leading|\\w+ing)\\b`,
+    laidOut`
+      ${start}((?:The ${name} at )?${name}) (?:\([^()]{2,30}\) )?(?:is|are|was|were|has been) (?!
+        an? (?:\w+ )?(?:plus|must|bonus|asset|advantage|requirement|nice|given)\b
+      )(?:
+        an?|the|one|part|home|on|among|based|located|committed|dedicated|where|named|voted|rated|founded|established|
+        formed|set up|responsible|proud|transforming|building|owned|known|run|leading|\w+ing
+      )\b
+    `,
   ),
   sign(
     "does",
@@ -70,7 +97,16 @@ export const signs: Sign[] = [
   sign("stated", `^Employer(?: name)?\\s+(${name})$`),
   sign(
     "recruits",
-    `(${name})(?: (?:Ltd|Inc|LLC|Limited)\\.?)? (?:(?:is|are) (?:acting|operating|working) as an? |acts? as an? |operates? as an? |never charges? |(?:is|are) an? (?:[\\w-]+ ){0,4}(?:recruit(?:ment|er|ing)|staffing|search|employment) (?:agency|firm|consultanc|business|partner|specialist)|speciali[sz]es? in (?:recruit|plac|staffing))|^(${name})(?: \\p{L}+\\.?)?\\n(?:EA )?(?:Licen[cs]e|Reg)`,
+    laidOut`
+      (${name})(?: (?:Ltd|Inc|LLC|Limited)\.?)? (?:
+        (?:is|are) (?:acting|operating|working) as an? |acts? as an? |operates? as an? |never charges? |
+        (?:is|are) an? (?:[\w-]+ ){0,4}(?:recruit(?:ment|er|ing)|staffing|search|employment) (?:
+          agency|firm|consultanc|business|partner|specialist
+        )|
+        speciali[sz]es? in (?:recruit|plac|staffing)
+      )|
+      ^(${name})(?: \p{L}+\.?)?\n(?:EA )?(?:Licen[cs]e|Reg)
+    `,
   ),
   sign("copyright", `(?:©|\\bCopyright)\\s*(?:\\d{4})?(?:\\s*[-–]\\s*\\d{4})?,?\\s*(${name})`),
   sign("logo", `^\\[?(${name}) (?:logo|Logo|Careers|careers|Jobs|recruitment)\\]?$`),
@@ -105,6 +141,15 @@ export const signs: Sign[] = [
   ),
   sign(
     "is a firm",
-    `${start}(${name})(?: \\([^()]{2,30}\\))?,? (?:is |are |was |were )?(?:an?|the|one of) (?:[\\w'’-]+,? ){0,6}(?:company|firm|maker|manufacturer|provider|start-?up|scale-?up|charity|non-?profit|school|academy|college|university|hospital|practice|clinic|agency|studio|business|operator|retailer|group|trust|bank|chain|cooperative|co-op|organi[sz]ation|consultancy|contractor|supplier|restaurant|café|cafe|bakery|brewery|hotel|pub|shop|nursery|council|authority|department|developer|distributor|wholesaler|publisher|producer|builder|team of|lab|laboratory|institute|foundation|brand|employer|service|society|utility|carrier|airline|farm|garage|salon|gym|museum|theatre|theater|church|association|home|leader|specialist|family)s?\\b`,
+    laidOut`
+      ${start}(${name})(?: \([^()]{2,30}\))?,? (?:is |are |was |were )?(?:an?|the|one of) (?:[\w'’-]+,? ){0,6}(?:
+        company|firm|maker|manufacturer|provider|start-?up|scale-?up|charity|non-?profit|school|academy|college|
+        university|hospital|practice|clinic|agency|studio|business|operator|retailer|group|trust|bank|chain|cooperative|
+        co-op|organi[sz]ation|consultancy|contractor|supplier|restaurant|café|cafe|bakery|brewery|hotel|pub|shop|
+        nursery|council|authority|department|developer|distributor|wholesaler|publisher|producer|builder|team of|lab|
+        laboratory|institute|foundation|brand|employer|service|society|utility|carrier|airline|farm|garage|salon|gym|
+        museum|theatre|theater|church|association|home|leader|specialist|family
+      )s?\b
+    `,
   ),
 ]

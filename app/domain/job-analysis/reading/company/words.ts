@@ -1,6 +1,44 @@
+import { laidOut } from "../../../language/laid-out"
 /** Words that occur in employers' names. */
-export const institution =
-  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|mbH|AG|Pty|Pvt|Corp|Corporation|Company|Co|S\.?L|S\.?A|SAS|SARL|B\.?V|N\.V|S\.p\.A|Sp\. z o\.o|ApS|Oy|KG|Bhd|Pte|FZE|FZCO|WLL|Diagnostics?|University|College|Academy|School|Hospital|Trust|Council|Centre|Center|Clinic|Service|Services|Authority|Institute|Association|Foundation|Society|Group|Partners|Partnership|Agency|Department|Ministry|Bank|Hotel|Restaurant|Museum|Library|Charity|Office of|Shire|Polymers|Vets|Veterinary|City of|County|Labs?|Logistics|Foods?|Studio|Studios|Dental|Health|Software|Technologies|Energy|Administration|Bureau|District|Commission|Laborator(?:y|ies)|Church|Cathedral|Hospice|Inn|Tavern|Bakery|Brewery|Winery|Airlines|Airways|Railways?|Transport|Freight|Motors|Builders|Farms?|Dairy|Insurance|Capital|Ventures|Holdings|Industries|Supplies|Stores|Pharmacy|Nursery|Kindergarten|Preschool|Theatre|Theater|Orchestra|Zoo|Union|Federation|Alliance|Ferries|Homes|Constructions?|Interiors|Distillers|Publishing|Press|Media|Security|Robotics|Analytics|Pharma|Therapeutics|Biotech|Semiconductors|Outdoor|Hotels|Resorts?|Systems|Solutions|Parcels|Lines|Coffee|Distillery|Wines?|Vineyards?|Bistro|Caf[eé]|Pizzeria|Salon|Timber|Haulage|Carriers|Couriers|Homecare|Solicitors|Lawyers|Attorneys|Advocates|Architects|Surveyors|Accountants|Building Society|Credit Union|Mutual|Surgery|Infirmary|Ambulance|Constabulary|Diocese|Pantry|Co-?op(?:erative)?|Guild|Botanic|Aquarium|Observatory|Manufacturing|Fabrications?|Plastics|Textiles|Bakers|Butchers|Fisheries|Seafoods?|Techniek|Installatietechniek|Bouw|S[öo]hne|Kanzlei|Praxis|Klinik|Klinikum|Krankenhaus|Stadtwerke|Universität|Hochschule|Stiftung|Maison|Atelier|Boulangerie|Groupe|Hôpital|Mairie|Université|Lycée|Ayuntamiento|Universidad|Colegio|Grupo|Clínica|Fundación|Hostal|Comune|Ospedale|Università|Gemeente|Ziekenhuis|Stichting)\b/
+export const institution = new RegExp(laidOut`
+  \b(?:
+    // Legal forms.
+    Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|mbH|AG|Pty|Pvt|Corp|Corporation|Company|Co|S\.?L|S\.?A|SAS|SARL|B\.?V|N\.V|
+    S\.p\.A|Sp\. z o\.o|ApS|Oy|KG|Bhd|Pte|FZE|FZCO|WLL|
+    // Schools, science and culture.
+    University|College|Academy|School|Centre|Center|Institute|Museum|Library|Nursery|Kindergarten|Preschool|Theatre|
+    Theater|Orchestra|Zoo|Guild|Botanic|Aquarium|Observatory|
+    // Public bodies, churches and societies.
+    Trust|Council|Service|Services|Authority|Association|Foundation|Society|Agency|Department|Ministry|Charity|
+    Office of|Shire|City of|County|Administration|Bureau|District|Commission|Church|Cathedral|Union|Federation|Alliance|
+    Ambulance|Constabulary|Diocese|Co-?op(?:erative)?|
+    // Health.
+    Diagnostics?|Hospital|Clinic|Vets|Veterinary|Labs?|Dental|Health|Laborator(?:y|ies)|Hospice|Pharmacy|Pharma|
+    Therapeutics|Biotech|Homecare|Surgery|Infirmary|
+    // Money, counsel and groups of companies.
+    Group|Partners|Partnership|Bank|Insurance|Capital|Ventures|Holdings|Solicitors|Lawyers|Attorneys|Advocates|
+    Architects|Surveyors|Accountants|Building Society|Credit Union|Mutual|
+    // Food, drink and lodging.
+    Hotel|Restaurant|Foods?|Inn|Tavern|Bakery|Brewery|Winery|Farms?|Dairy|Distillers|Hotels|Resorts?|Coffee|Distillery|
+    Wines?|Vineyards?|Bistro|Caf[eé]|Pizzeria|Pantry|Bakers|Butchers|Fisheries|Seafoods?|
+    // Travel and carriage.
+    Logistics|Airlines|Airways|Railways?|Transport|Freight|Motors|Ferries|Parcels|Lines|Haulage|Carriers|Couriers|
+    // Goods, trades, media and technology.
+    Polymers|Studio|Studios|Software|Technologies|Energy|Builders|Industries|Supplies|Stores|Homes|Constructions?|
+    Interiors|Publishing|Press|Media|Security|Robotics|Analytics|Semiconductors|Outdoor|Systems|Solutions|Salon|Timber|
+    Manufacturing|Fabrications?|Plastics|Textiles|
+    // Dutch.
+    Techniek|Installatietechniek|Bouw|Gemeente|Ziekenhuis|Stichting|
+    // German.
+    S[öo]hne|Kanzlei|Praxis|Klinik|Klinikum|Krankenhaus|Stadtwerke|Universität|Hochschule|Stiftung|
+    // French.
+    Maison|Atelier|Boulangerie|Groupe|Hôpital|Mairie|Université|Lycée|
+    // Spanish.
+    Ayuntamiento|Universidad|Colegio|Grupo|Clínica|Fundación|Hostal|
+    // Italian.
+    Comune|Ospedale|Università
+  )\b
+`)
 
 /** A name that ends with its type of company. */
 export const legalForm =

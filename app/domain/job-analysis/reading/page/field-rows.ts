@@ -1,9 +1,32 @@
+import { laidOut } from "../../../language/laid-out"
 import type { Line } from "../posting"
 import { isSurelyHeading } from "../requirements/section-headings"
 
 /** Names of fields that public services and applicant systems show above their values. */
-const field =
-  /^(?:main area|post title|job title|post number|vacancy title|location|directorate|reports to|responsible (?:to|for)|apply by|interview date|start date|salary range|contract length|hours of work|working hours|grade|contract(?: type)?|hours|job ref(?:erence)?(?: number)?|employer|employer type|site|town|salary|salary period|closing(?: date)?|open & closing dates|pay scale & grade|remote job|telework eligible|travel required|relocation expenses reimbursed|appointment type|work schedule|service|promotion potential|job family \(series\)|supervisory status|security clearance|drug test|position sensitivity and risk|trust determination process|financial disclosure|bargaining unit status|announcement number|control number|time type|posted on|job requisition id|time left to apply|shift and schedule|job type|date posted|region|department|industry type|role category|employment type|work experience|key ?skills|education level|reference number|job grade|business area|type of role|working pattern|number of jobs available)$/i
+const field = new RegExp(
+  laidOut`
+    ^(?:
+      // Health services and councils of the United Kingdom.
+      main area|post title|job title|post number|vacancy title|location|directorate|reports to|responsible (?:to|for)|
+      apply by|interview date|start date|salary range|contract length|hours of work|working hours|grade|
+      contract(?: type)?|hours|job ref(?:erence)?(?: number)?|
+      // The civil service of the United Kingdom.
+      employer|employer type|site|town|salary|salary period|closing(?: date)?|
+      // Public service of the United States.
+      open & closing dates|pay scale & grade|remote job|telework eligible|travel required|
+      relocation expenses reimbursed|appointment type|work schedule|service|promotion potential|job family \(series\)|
+      supervisory status|security clearance|drug test|position sensitivity and risk|trust determination process|
+      financial disclosure|bargaining unit status|announcement number|control number|
+      // Applicant tracking systems.
+      time type|posted on|job requisition id|time left to apply|shift and schedule|job type|date posted|
+      // Boards of India.
+      region|department|industry type|role category|employment type|work experience|key ?skills|education level|
+      // Boards of councils and universities.
+      reference number|job grade|business area|type of role|working pattern|number of jobs available
+    )$
+  `,
+  "i",
+)
 /** The announcement above the places of a vacancy: "2 vacancies in the following location:" */
 const announced = /^(?:\d+|few|many|several) vacanc(?:y|ies) in the following locations?:?$/i
 /** A row that is itself a name of a field, a heading or a sentence is no value. */

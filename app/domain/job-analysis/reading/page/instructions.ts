@@ -1,9 +1,36 @@
+import { laidOut } from "../../../language/laid-out"
 import { splitSentences } from "../../../language/sentences/split-sentences"
 import type { Line } from "../posting"
 
 /** Sentences addressed to a machine. A posting is data, so such a sentence is not part of it. */
-const addressed =
-  /\b(?:ignore|disregard|forget|override|bypass)\s+(?:all\s+|any\s+|the\s+|your\s+|every\s+)*(?:previous|prior|earlier|above|preceding|other|system|foregoing)\s+(?:instructions?|prompts?|directions?|rules|context|guidelines|messages?)|\b(?:rate|score|rank|grade|mark|classify)\s+(?:this|the|every|each)\s+(?:candidate|applicant|resume|cv|application|profile)\b|\boutput\s+(?:a\s+)?score\b|\b(?:ai|automated|automatic|screening|language|llm)[\s-]*(?:assistants?|recruiters?|models?|agents?|systems?|screening|parsers?|readers?|tools?|bots?)\b[^.:]{0,60}(?::|\b(?:must|should|ignore|processing|reading|parsing)\b)|^\s*(?:system|assistant|instructions?\s+(?:to|for)\s+(?:ai|llm|assistants?|models?))\s*:|\byou are (?:now )?(?:an?|the) (?:ai|assistant|language model|llm|chatbot)\b|\bas an? (?:ai|language) (?:model|assistant)\b|\bdo not (?:mention|reveal|list|show) (?:this|these|any gaps)\b|\bsystem prompt\b|\b(?:hidden|note) (?:to|for) (?:ai|llms?|machines?|automated)\b|<\|?(?:im_start|system|endoftext)/i
+const addressed = new RegExp(
+  laidOut`
+    // Orders to forget other orders.
+    \b(?:
+      ignore|disregard|forget|override|bypass
+    )\s+(?:
+      all\s+|any\s+|the\s+|your\s+|every\s+
+    )*(?:
+      previous|prior|earlier|above|preceding|other|system|foregoing
+    )\s+(?:instructions?|prompts?|directions?|rules|context|guidelines|messages?)|
+    // Orders to judge the applicant.
+    \b(?:rate|score|rank|grade|mark|classify)\s+(?:this|the|every|each)\s+(?:
+      candidate|applicant|resume|cv|application|profile
+    )\b|
+    \boutput\s+(?:a\s+)?score\b|
+    // Words to a machine.
+    \b(?:ai|automated|automatic|screening|language|llm)[\s-]*(?:
+      assistants?|recruiters?|models?|agents?|systems?|screening|parsers?|readers?|tools?|bots?
+    )\b[^.:]{0,60}(?::|\b(?:must|should|ignore|processing|reading|parsing)\b)|
+    ^\s*(?:system|assistant|instructions?\s+(?:to|for)\s+(?:ai|llm|assistants?|models?))\s*:|
+    \byou are (?:now )?(?:an?|the) (?:ai|assistant|language model|llm|chatbot)\b|
+    \bas an? (?:ai|language) (?:model|assistant)\b|\bsystem prompt\b|
+    \b(?:hidden|note) (?:to|for) (?:ai|llms?|machines?|automated)\b|<\|?(?:im_start|system|endoftext)|
+    // Orders to keep something back.
+    \bdo not (?:mention|reveal|list|show) (?:this|these|any gaps)\b
+  `,
+  "i",
+)
 
 function isInstruction(text: string): boolean {
   return addressed.test(text)

@@ -1,8 +1,44 @@
+import { laidOut } from "../../../language/laid-out"
 import type { Line } from "../posting"
 
 /** A job board's own text around a posting: buttons, counts and offers. */
-const chrome =
-  /^(?:skip to (?:main )?content|(?:[\w ]{3,20} )?powered by\b.{0,40}|[\w& ]{3,40} home page|company profile|try these similar searches|(?:low|medium|high) application volume|report (?:discriminatory|suspicious|inappropriate)\b.{0,40}|(?:returning candidate|welcome page)\b.{0,40}|options|you must create an? \w+ account\b.*|here['’]s how the (?:job|role)\b.*|pulled from the full job description|(?:\d(?:\.\d)?|\d(?:\.\d)? out of 5(?: stars)?|[\d,]+ reviews)|employer site|report this job advert|you can cancel email alerts\b.*|if you require alternative methods of application\b.*|sign in\b.*|sign up\b.*|log ?in\b.*|join or sign in\b.*|register(?: cv| to apply)?|apply(?: now| here| online| manually| with linkedin| on company (?:web)?site| for this (?:job|position|role)| today)?|(?:quick|easy) apply|save(?: this)?(?: job| search)?|saved|share(?: this)?(?: job)?|print(?: this job)?|show (?:more|less)\b.*|see (?:more|less)|view (?:all jobs|school profile|company profile|profile|more jobs)|report (?:this )?(?:job|ad|listing)|browse jobs|find jobs|post a job|back to (?:search )?results|return to search|all (?:open )?(?:jobs|roles|positions|vacancies)|view all jobs|set (?:an? )?(?:job )?alert(?! for similar).*|create (?:an? )?(?:job )?alert|get notified\b.*|job alerts?|be among the first \d+ applicants|(?:over |more than )?\d[\d,]* (?:applicants|people (?:clicked|have) .*|views)|(?:actively )?reviewing applicants|promoted(?: by hirer)?|verified(?: job| employer)?|favou?rite|your profile (?:is missing|matches)\b.*|email (?:me )?jobs like this|referrals increase\b.*|be an early applicant\b.*|message|follow|followers?|help me stand out|tailor my resume|beta|is this information helpful\??|job poster|cookies?(?: settings| policy)?|privacy(?: policy| notice)?|accessibility(?: statement)?|terms(?: of use)?|menu|new|loading\W*|job search faster\b.*|recruiters?|career advice|explore companies|volunteering|courses|cymraeg|english|français|deutsch)$/i
+const chrome = new RegExp(
+  laidOut`
+    ^(?:
+      // Ways around the site.
+      skip to (?:main )?content|(?:[\w ]{3,20} )?powered by\b.{0,40}|[\w& ]{3,40} home page|company profile|
+      try these similar searches|options|employer site|
+      view (?:all jobs|school profile|company profile|profile|more jobs)|browse jobs|find jobs|post a job|
+      back to (?:search )?results|return to search|all (?:open )?(?:jobs|roles|positions|vacancies)|view all jobs|menu|
+      new|loading\W*|career advice|explore companies|volunteering|courses|
+      // Accounts.
+      (?:returning candidate|welcome page)\b.{0,40}|you must create an? \w+ account\b.*|sign in\b.*|sign up\b.*|
+      log ?in\b.*|join or sign in\b.*|register(?: cv| to apply)?|
+      // To apply, save, share, print and report.
+      report (?:discriminatory|suspicious|inappropriate)\b.{0,40}|report this job advert|
+      if you require alternative methods of application\b.*|
+      apply
+      (?: now| here| online| manually| with linkedin| on company (?:web)?site| for this (?:job|position|role)| today)?|
+      (?:quick|easy) apply|save(?: this)?(?: job| search)?|saved|share(?: this)?(?: job)?|print(?: this job)?|
+      show (?:more|less)\b.*|see (?:more|less)|report (?:this )?(?:job|ad|listing)|
+      // Alerts.
+      you can cancel email alerts\b.*|set (?:an? )?(?:job )?alert(?! for similar).*|create (?:an? )?(?:job )?alert|
+      get notified\b.*|job alerts?|email (?:me )?jobs like this|job search faster\b.*|
+      // What the board says about the job, its readers and its poster.
+      (?:low|medium|high) application volume|here['’]s how the (?:job|role)\b.*|pulled from the full job description|
+      (?:\d(?:\.\d)?|\d(?:\.\d)? out of 5(?: stars)?|[\d,]+ reviews)|be among the first \d+ applicants|
+      (?:over |more than )?\d[\d,]* (?:applicants|people (?:clicked|have) .*|views)|(?:actively )?reviewing applicants|
+      promoted(?: by hirer)?|verified(?: job| employer)?|favou?rite|your profile (?:is missing|matches)\b.*|
+      referrals increase\b.*|be an early applicant\b.*|message|follow|followers?|help me stand out|tailor my resume|
+      beta|is this information helpful\??|job poster|recruiters?|
+      // Notices of the site.
+      cookies?(?: settings| policy)?|privacy(?: policy| notice)?|accessibility(?: statement)?|terms(?: of use)?|
+      // Languages of the site.
+      cymraeg|english|français|deutsch
+    )$
+  `,
+  "i",
+)
 /** Buttons that a page places right after the employer's name. */
 const buttons =
   /(?:\s+|\s*[|·]\s*)(?:view all jobs|view (?:company )?profile|follow|view website|see all jobs)(?:\s*[|·].*)?$/i

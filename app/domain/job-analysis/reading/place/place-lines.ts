@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { institution } from "../company/words"
 import type { Line } from "../posting"
 import { sectionNamed } from "../requirements/section-headings"
@@ -28,8 +29,29 @@ const addressLines = 6
 /** The number of lines in a posting's head. */
 const headLines = 14
 /** A second name that describes a job, a manner or a time rather than a place. */
-const notPlaces =
-  /\b(?:full|part|time|permanent|contract|hybrid|remote|sales|marketing|engineering|finance|operations|product|design|team|department|services?|care|health|medicine|education|management|support|software|data|hr|it|legal|secondary|primary|immediate|flexible|days|nights|shifts?|apply|apprenticeship|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|inc|ltd|llc|gmbh|dear|hi|hello|thanks|regards|details|person|store|branch|site|unit|job|id|ref|reference|number|position|posting|req|room|level|grade|year|since|est|vollzeit|teilzeit|festanstellung|unbefristet|homeoffice|voltijd|deeltijd|presencial|indefinido|jornada|temps|cdi|cdd|stunden|wochenstunden|heures|horas|uren|uur|hours)\b/i
+const notPlaces = new RegExp(
+  laidOut`
+    \b(?:
+      // Contracts, hours and ways to work.
+      full|part|time|permanent|contract|hybrid|remote|immediate|flexible|days|nights|shifts?|
+      // Trades and parts of an employer.
+      sales|marketing|engineering|finance|operations|product|design|team|department|services?|care|health|medicine|
+      education|management|support|software|data|hr|it|legal|secondary|primary|
+      // Words of letters and reference numbers.
+      apply|apprenticeship|dear|hi|hello|thanks|regards|details|person|store|branch|site|unit|job|id|ref|reference|
+      number|position|posting|req|room|level|grade|year|since|est|
+      // Months and days.
+      january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|
+      thursday|friday|saturday|sunday|
+      // Legal forms.
+      inc|ltd|llc|gmbh|
+      // Contracts and hours in other languages.
+      vollzeit|teilzeit|festanstellung|unbefristet|homeoffice|voltijd|deeltijd|presencial|indefinido|jornada|temps|cdi|
+      cdd|stunden|wochenstunden|heures|horas|uren|uur|hours
+    )\b
+  `,
+  "i",
+)
 
 /** The town of a multi-line address below its label. */
 export function addressBelow(lines: Line[]): string | null {
@@ -92,8 +114,16 @@ export const isOtherThanPlace = (text: string) =>
 
 const isPlace = (text: string) => !isOtherThanPlace(text)
 
-const municipality =
-  /^(?:Stadt|Landeshauptstadt|Gemeinde|Landkreis|Kreis|Ville de|Mairie de|Ayuntamiento de|Comune di|Gemeente|City of|Town of|County of|Village of|Borough of|Shire of|City and County of) (\p{Lu}[\p{L}'’ .-]+)$|^(\p{Lu}[\p{L}'’ .-]+?) (?:(?:City|Borough|County|District|Town|Shire|Regional|Metropolitan|Parish) )*Council$/u
+const municipality = new RegExp(
+  laidOut`
+    ^(?:
+      Stadt|Landeshauptstadt|Gemeinde|Landkreis|Kreis|Ville de|Mairie de|Ayuntamiento de|Comune di|Gemeente|City of|
+      Town of|County of|Village of|Borough of|Shire of|City and County of
+    ) (\p{Lu}[\p{L}'’ .-]+)$|
+    ^(\p{Lu}[\p{L}'’ .-]+?) (?:(?:City|Borough|County|District|Town|Shire|Regional|Metropolitan|Parish) )*Council$
+  `,
+  "u",
+)
 
 /** A town or a county hires at its own location. */
 export function placeOfCouncil(company: string | null): string | null {

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { languageOf } from "../../../language/sentences/language-of"
 import { nameTag } from "../../../language/talk/word-class"
 import { functionWords } from "../../../language/words/function-words"
@@ -20,7 +21,16 @@ const named = new RegExp(
 )
 /** Phrases right before a town in a sentence: "our shop in", "based near", "Hill Dental in". */
 const housed = new RegExp(
-  `(?:\\b(?:based|located|offices?|site|shop|store|studio|kitchen|practice|clinic|school|yard|depot|live|role|job|position|us|here|restaurant|hotel|hospital|company|firm|business|start-?up|working|work|bureaux|siège|sede|Haus|we['’]re|team) (?:in|near|outside|just outside|de|à|en)|\\p{Lu}[\\p{L}'’-]+ in) (?!the )(${name})`,
+  laidOut`
+    (?:
+      \b(?:
+        based|located|offices?|site|shop|store|studio|kitchen|practice|clinic|school|yard|depot|live|role|job|position|
+        us|here|restaurant|hotel|hospital|company|firm|business|start-?up|working|work|bureaux|siège|sede|Haus|we['’]re|
+        team
+      ) (?:in|near|outside|just outside|de|à|en)|
+      \p{Lu}[\p{L}'’-]+ in
+    ) (?!the )(${name})
+  `,
   "gu",
 )
 const inside = new RegExp(`\\b(?:in|near|nr\\.?|around|at|à|en|bei) (${name})`, "gu")

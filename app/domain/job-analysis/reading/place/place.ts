@@ -1,25 +1,76 @@
+import { laidOut } from "../../../language/laid-out"
 import { institution } from "../company/words"
 import type { Line } from "../posting"
 import { roleWord } from "../title/role-nouns"
 import { addressBelow, placeLine } from "./place-lines"
 import { placeNamed } from "./place-names"
 
-const label =
-  /^(?:(?:job |work |primary |office )?locations?|job locations?|base|based (?:at|in)|campus|duty station|duty locations?|where|place(?: of work)?|city|site|ort|arbeitsort|standort|einsatzort|dienstort|city ?\/ ?town|posting location|job city|work address|locations?\(s\)|lugar|ubicación|lieu|sede|plaats|local|office|📍)$/i
+const label = new RegExp(
+  laidOut`
+    ^(?:
+      (?:job |work |primary |office )?locations?|job locations?|base|based (?:at|in)|campus|duty station|
+      duty locations?|where|place(?: of work)?|city|site|ort|arbeitsort|standort|einsatzort|dienstort|city ?\/ ?town|
+      posting location|job city|work address|locations?\(s\)|lugar|ubicación|lieu|sede|plaats|local|office|📍
+    )$
+  `,
+  "i",
+)
 /** "our Castle Hill campus", "in our Tanjong Pagar office" */
 const building =
   /\b(?:[Oo]ur|[Tt]he|this) ((?:\p{Lu}[\p{L}'’.-]+ ){1,3})(campus|office|shop|salon|plant|site|depot|branch|hospital|studio|warehouse|factory|clinic|laboratory|lab|store|yard|headquarters|HQ)\b/u
 const states =
   "A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|NSW|VIC|QLD|TAS|ACT|NT|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK"
-const regions =
-  "Scotland|Wales|England|Northern Ireland|Ireland|Kent|Victoria|New South Wales|Queensland|Tasmania|Northern Territory|South Australia|Western Australia|Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|New Brunswick|Nova Scotia|Newfoundland|Alabama|Alaska|Arizona|Arkansas|Connecticut|Delaware|Hawaii|Idaho|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Oklahoma|Rhode Island|South Carolina|South Dakota|Tennessee|Utah|Vermont|West Virginia|Wisconsin|Wyoming|Minnesota|California|Texas|Oregon|Washington|Colorado|Florida|New York|Massachusetts|Illinois|Ohio|Pennsylvania|Michigan|Georgia|Virginia|Maryland|Kerala|Karnataka|Maharashtra|Tamil Nadu|Telangana|Gujarat|Punjab|Haryana|Uttar Pradesh|Madhya Pradesh|Andhra Pradesh|Rajasthan|West Bengal|Odisha|Goa|Assam|Bihar|Bavaria|Bayern|Hessen|Sachsen|Niedersachsen|Brandenburg|Baden-Württemberg|Switzerland|Austria|Belgium|Sweden|Norway|Denmark|Finland|Poland|South Africa|Kenya|Nigeria|Singapore|Malaysia|Philippines|Japan|India|Germany|Spain|France|Italy|Netherlands|Portugal|Canada|Australia|New Zealand|United Kingdom|UK|USA"
+const regions = laidOut`
+  // The British Isles.
+  Scotland|Wales|England|Northern Ireland|Ireland|Kent|
+  // Australia.
+  Victoria|New South Wales|Queensland|Tasmania|Northern Territory|South Australia|Western Australia|
+  // Canada.
+  Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|New Brunswick|Nova Scotia|Newfoundland|
+  // The United States.
+  Alabama|Alaska|Arizona|Arkansas|Connecticut|Delaware|Hawaii|Idaho|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|
+  Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Oklahoma|
+  Rhode Island|South Carolina|South Dakota|Tennessee|Utah|Vermont|West Virginia|Wisconsin|Wyoming|Minnesota|California|
+  Texas|Oregon|Washington|Colorado|Florida|New York|Massachusetts|Illinois|Ohio|Pennsylvania|Michigan|Georgia|Virginia|
+  Maryland|
+  // India.
+  Kerala|Karnataka|Maharashtra|Tamil Nadu|Telangana|Gujarat|Punjab|Haryana|Uttar Pradesh|Madhya Pradesh|Andhra Pradesh|
+  Rajasthan|West Bengal|Odisha|Goa|Assam|Bihar|
+  // Germany.
+  Bavaria|Bayern|Hessen|Sachsen|Niedersachsen|Brandenburg|Baden-Württemberg|
+  // Countries.
+  Switzerland|Austria|Belgium|Sweden|Norway|Denmark|Finland|Poland|South Africa|Kenya|Nigeria|Singapore|Malaysia|
+  Philippines|Japan|India|Germany|Spain|France|Italy|Netherlands|Portugal|Canada|Australia|New Zealand|United Kingdom|
+  UK|USA
+`
 const named = "\\p{Lu}[\\p{L}'’.-]+(?:[ -]\\p{Lu}[\\p{L}'’.-]+){0,3}"
 const cityState = new RegExp(
   `(?<![\\p{L}])(?!\\p{Lu}{2,3},)${named}(?: region| area)?(?:,\\s*(?:${states})\\b|\\s+(?:${states})(?=\\s*(?:$|[.,;:)|·•(–-])|\\s+\\d)|,\\s*(?:(?:${regions})\\b|\\p{Lu}{1,2}\\d{1,2}\\b))`,
   "u",
 )
-const cities =
-  /\b(?:London|Manchester|Birmingham|Leeds|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Liverpool|Sheffield|Newcastle|Nottingham|Leicester|Dublin|Cork|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Auckland|Wellington|Christchurch|New York|San Francisco|Los Angeles|Chicago|Boston|Seattle|Austin|Denver|Boise|Portland|Atlanta|Toronto|Vancouver|Montreal|Ottawa|Calgary|Berlin|Munich|München|Hamburg|Köln|Frankfurt|Stuttgart|Wien|Zürich|Madrid|Barcelona|Sevilla|Valencia|Málaga|Paris|Lyon|Toulouse|Marseille|Amsterdam|Rotterdam|Utrecht|Brussels|Milano|Roma|Torino|Lisboa|Porto|Bengaluru|Bangalore|Mumbai|Delhi|Gurugram|Noida|Hyderabad|Pune|Chennai|Kolkata|Coimbatore|Singapore|Dubai|Wellington)\b(?:\s*\([^()]{2,30}\))?/u
+const cities = new RegExp(
+  laidOut`
+    \b(?:
+      // The British Isles.
+      London|Manchester|Birmingham|Leeds|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Liverpool|Sheffield|Newcastle|
+      Nottingham|Leicester|Dublin|Cork|
+      // Australia and New Zealand.
+      Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Auckland|Wellington|Christchurch|
+      // North America.
+      New York|San Francisco|Los Angeles|Chicago|Boston|Seattle|Austin|Denver|Boise|Portland|Atlanta|Toronto|Vancouver|
+      Montreal|Ottawa|Calgary|
+      // Germany, Austria and Switzerland.
+      Berlin|Munich|München|Hamburg|Köln|Frankfurt|Stuttgart|Wien|Zürich|
+      // The rest of Europe.
+      Madrid|Barcelona|Sevilla|Valencia|Málaga|Paris|Lyon|Toulouse|Marseille|Amsterdam|Rotterdam|Utrecht|Brussels|
+      Milano|Roma|Torino|Lisboa|Porto|
+      // Asia, and Wellington once more.
+      Bengaluru|Bangalore|Mumbai|Delhi|Gurugram|Noida|Hyderabad|Pune|Chennai|Kolkata|Coimbatore|Singapore|Dubai|
+      Wellington
+    )\b(?:\s*\([^()]{2,30}\))?
+  `,
+  "u",
+)
 /** "Basel, hybrid: two days in the office" is a line by itself. */
 const besideMode = new RegExp(
   `^(${named}(?:,\\s+${named})?)\\s*[,(/|·•–-]\\s*(?:[Hh]ybrid|[Rr]emote(?!\\s*[(–-])|[Oo]n-?site|[Oo]ffice[- ]based|[Ii]n[- ]person)\\b`,

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import type { Line } from "../posting"
 import { type Section, sectionNamed } from "./section-headings"
 
@@ -25,8 +26,17 @@ const spoken: ReadonlyMap<string, Section> = new Map([
 ])
 
 /** "What the work looks like: …", "TO BE CONSIDERED: …": a heading and its paragraph on one line. */
-const told =
-  /^(?:what(?:['’]?s| is| you| we| the| it| would| will)? .*|who (?:you are|we['’]?re looking for|we want)|how (?:we|you) .*|(?:your|the) (?:role|job|work|day|profile|tasks?|duties)(?: .*)?|to be considered|in return|why (?:us|join us|work .*)|the (?:ideal )?(?:person|candidate)|(?:dein|ihr|deine|ihre) .*|(?:votre|vos|ton|tes) .*|tu (?:perfil|trabajo))$/iu
+const told = new RegExp(
+  laidOut`
+    ^(?:
+      what(?:['’]?s| is| you| we| the| it| would| will)? .*|who (?:you are|we['’]?re looking for|we want)|
+      how (?:we|you) .*|(?:your|the) (?:role|job|work|day|profile|tasks?|duties)(?: .*)?|to be considered|in return|
+      why (?:us|join us|work .*)|the (?:ideal )?(?:person|candidate)|(?:dein|ihr|deine|ihre) .*|
+      (?:votre|vos|ton|tes) .*|tu (?:perfil|trabajo)
+    )$
+  `,
+  "iu",
+)
 
 const spokenOf = (label = ""): Section | null =>
   spoken.get(label.toLowerCase()) ??
@@ -36,6 +46,19 @@ const spokenOf = (label = ""): Section | null =>
 /** Labels of a single line. */
 const alone =
   /^(?:process|(?:hiring|interview) process|not for you if|summary|job summary|purpose|us|about .*|the deal|the offer|we offer|perks|benefits)$/i
+
+/** Labels of postings that name their section and nothing else: "Key skills", "Nice to have". */
+const usualLabel = new RegExp(
+  laidOut`
+    ^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:
+      requirements?|qualifications?|skills?|must[ -]haves?|need(?:s)?[ -]to[ -]have|nice[ -]to[ -]haves?|
+      nice but [\w' ]+|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|
+      you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience(?: required)?|
+      education
+    )$
+  `,
+  "i",
+)
 
 /** "Requirements: a degree and …" on one line. */
 export function inlineHeading(line: Line): { section: Section; rest: string; isAlone: boolean } | null {
@@ -48,9 +71,7 @@ export function inlineHeading(line: Line): { section: Section; rest: string; isA
     !found ||
     (spokenOf(found[1]) === null &&
       !(isNice && sectionNamed(found[1] ?? "") === "nice") &&
-      !/^(?:key |core |minimum |basic |preferred |desired |technical |mandatory |essential |desirable )*(?:requirements?|qualifications?|skills?|must[ -]haves?|need(?:s)?[ -]to[ -]have|nice[ -]to[ -]haves?|nice but [\w' ]+|good[ -]to[ -]haves?|bonus(?: points)?|desirable|essential|preferred|responsibilities|duties|you have|you bring|you(?:'ll| will) need|we need|wanted|required|ideally|notice period|experience(?: required)?|education)$/i.test(
-        found[1] ?? "",
-      ))
+      !usualLabel.test(found[1] ?? ""))
   )
     return null
   // How long a notice may be is stated rather than shown, and its label says what the days are for.

@@ -1,5 +1,32 @@
-const soft =
-  /\b(?:prefer(?:red|able|ably|ence)?|desir(?:able|ed|eable)|(?:a|an|big|huge|definite|added|strong|real) (?:\w+ )?(?:plus|bonus|advantage|asset)|(?:is|are|be) (?:an? )?(?:big|great|real|huge|definite|massive) help|(?:no|not a) deal[- ]?breaker|even better|better still|so much the better|ideal$|plus$|bonus$|advantageous|nice[ -]to[ -]have|good[ -]to[ -]have|(?:is|be|are) (?:a |an )?(?:very |really |also )?(?:helpful|useful|handy|beneficial|welcome|great|nice|lovely|valued|ideal|amazing|fantastic|brilliant|cool|good)|handy|(?:would |also |really |always )?helps?(?= (?:a lot|too|here|on|with|in|if)\b|$)|would help|(?:highly|well|favou?rably) regarded|looked up(?:on)?|optional|even more so|we may never|would (?:suit|be)|wünschenswert|von vorteil|(?:is|are) (?:a merit|meritorious|meriting)|encore mieux|se valorar\w*|kein Muss|schön,? aber|(?:serait|est) (?:un plus|(?:un )?atout|souhaitée?s?|appréciée?s?)|idealerweise)\b|\bnot (?:essential|required|necessary|mandatory|a must|needed)\b|n['’]t (?:essential|required|necessary|mandatory|a must|needed)\b/i
+import { laidOut } from "../../../language/laid-out"
+
+const soft = new RegExp(
+  laidOut`
+    \b(?:
+      // English.
+      prefer(?:red|able|ably|ence)?|desir(?:able|ed|eable)|
+      (?:a|an|big|huge|definite|added|strong|real) (?:\w+ )?(?:plus|bonus|advantage|asset)|
+      (?:is|are|be) (?:an? )?(?:big|great|real|huge|definite|massive) help|(?:no|not a) deal[- ]?breaker|even better|
+      better still|so much the better|ideal$|plus$|bonus$|advantageous|nice[ -]to[ -]have|good[ -]to[ -]have|
+      (?:is|be|are) (?:a |an )?(?:very |really |also )?(?:
+        helpful|useful|handy|beneficial|welcome|great|nice|lovely|valued|ideal|amazing|fantastic|brilliant|cool|good
+      )|
+      handy|(?:would |also |really |always )?helps?(?= (?:a lot|too|here|on|with|in|if)\b|$)|would help|
+      (?:highly|well|favou?rably) regarded|looked up(?:on)?|optional|even more so|we may never|would (?:suit|be)|
+      // German.
+      wünschenswert|von vorteil|kein Muss|schön,? aber|idealerweise|
+      // English, after Swedish.
+      (?:is|are) (?:a merit|meritorious|meriting)|
+      // French.
+      encore mieux|(?:serait|est) (?:un plus|(?:un )?atout|souhaitée?s?|appréciée?s?)|
+      // Spanish.
+      se valorar\w*
+    )\b|
+    \bnot (?:essential|required|necessary|mandatory|a must|needed)\b|
+    n['’]t (?:essential|required|necessary|mandatory|a must|needed)\b
+  `,
+  "i",
+)
 const softStart =
   /^\W*(?:ideally|preferably|bonus|optional|plus points|extra points|if you (?:can|also|have|know)|if you['’]ve (?:also|ever))\b/i
 const hard =

@@ -1,5 +1,7 @@
+import { laidOut } from "../../../language/laid-out"
 import { rolesTold } from "../title/hired-roles"
 import { roleIn } from "../title/role-nouns"
+import { applying, aroundCriteria, documents, isOfForm, reaching } from "./notice-words"
 
 const hires =
   /\b(?:is|are|['’]re|we) (?:now |currently )?(?:hiring|recruiting)\b|(?<!\b[Yy]ou(?:['’]ll| will)? )\bneeds? an? \p{Lu}/u
@@ -20,10 +22,6 @@ const introduction = new RegExp(
 )
 /** Whether a clause only says who writes and which job there is. */
 export const isIntroduction = (clause: string) => introduction.test(clause)
-
-/** Form fields, which a short posting mixes with its requirements. */
-const isOfForm =
-  /^(?:cheers|(?:kind |best |warm )?regards|thanks|posted|reference\b|ref\b|job id|closing date|salary|money|ctc|timings?|job type|employment type|industry type|role category|(?:role|position|designation|job title|post title|client|company) ?:|(?:work )?location ?:|work mode:|openings?:|vacanc(?:y|ies):|(?:announcement|control|requisition) number|bargaining unit|position sensitivity|trust determination|financial disclosure|(?:supervisory|drug test) (?:status|required)|promotion potential|reports? to:|in return\b|be careful|don['’]t provide|never (?:pay|provide|share)|no sponsorship|hit apply|no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|none of (?:these|them)|screening (?:starts|begins)|[UP]G:|skills highlighted with|all qualifications must be met by)|^[#$£€₹]|^(?:R|Rs\.?|AED|CHF|kr|zł)\s?\d|\bchart: see\b/i
 const field =
   /^(?:posting (?:number|date)|(?:working|classification) title|department|college(?: ?\/ ?division)?|division|hiring range|(?:hourly |base )?(?:pay|rate|wages?|compensation|budget)(?: range| rate)?|flsa(?: status)?|appointment|date limite(?: de candidature)?|hours|benefits|perks|avantages)\s*:\s/i
 /** The value of a yes-or-no field, alone on its line. */
@@ -37,18 +35,18 @@ const isCode =
 /** Privacy and equal opportunity notices. */
 const formal =
   /\bwe (?:collect|store|process|retain|disclose)\b|\bfor the purposes? of\b.*\b(?:sell|share|law|security)\b|\bequal (?:employment |housing |opportunit(?:y|ies) )?opportunit|\bpersonal (?:data|information)\b.*\b(?:policy|notice|gdpr|consent)\b/i
-const equal =
-  /\beeo?\b(?! (?:law|polic|investigat|complian|regulat|report|complaint|training))|\beoe\b|\baa\/|\/aa\b|\bm\/f\b|\bveterans?\/(?:disab|individuals)|\bwomen\/(?:veterans|minorit)|\bminorities\/|\b(?:without regard to|regardless of|irrespective of|on the basis of)\b.{0,80}\b(?:race|colou?r|religion|gender|sex|age|ethnic\w*|disabilit\w+|national origin|background)\b|\b(?:all )?qualified applicants will\b|\barrest and conviction\b|\be-verify\b|^drug[- ]free workplace$|\bdisability confident\b|\bà compétences égales\b|\bunabhängig von (?:geschlecht|herkunft|alter)\b/i
-
-/** Sentences that tell the applicant how to apply. */
-const applying =
-  /^(?:please|apply|send|click|we['’]ll (?:pay|cover|provide|train|put you)\b|tell us (?:about|the|what|why|how|which|your)|(?:e-?mail|call|text|ring|message)(?! (?:marketing|cent|handl|automat|campaign|design|support|quality|systems?|copy))\b|dm\b|pm\b|whatsapp|inbox|drop|(?:stop|pop|come) (?:in|by)|flick|to apply|for (?:more|further)|applicants? (?:are (?!required to (?:have|hold)|expected to (?:have|hold))|will (?!(?:need|have|hold|possess|be able|bring)\b)|(?:should|must) (?:submit|address|apply|provide|send|note|contact|include|ensure|complete|be aware|state|e-?mail|visit|upload|attach|quote|refer|read|use|not\b|also (?:submit|provide)))|applications?\b|we (?:welcome|encourage|review|interview|pay|are an equal|offer|provide|do(?: not|n['’]t) (?:charge|promise))|interviews?\b|[A-Z] = |interested (?:applicants?|candidates?)|informal (?:enquir|inquir)|only (?:shortlisted|selected|those selected)|late applications|(?:ad|advert|apps?|applications) closes?\b|beware of|canvassing|(?:criteria|those|items) marked\b|if you (?:need|require) (?:adjustments?|an adjustment|a change|help|assistance|alternative methods|reasonable)|contact (?:us|me|the recruit))/i
-const documents =
-  /\b(?:cover(?:ing)? letter|accommodation|sponsorship (?:at|for|is)|do(?:es)? not sponsor|^we (?:can['’]t|cannot|are unable to|are not able to) (?:do |offer |provide )?sponsor\w*|no [\w-]+ sponsorship|encouraged to apply|statement addressing|curriculum vitae|your cv|(?:your|a|updated) resume(?! writing| screening)|(?:resumes?|cvs?|forms?|docs?) (?:to|at)|transcripts?|(?:by|before) the closing date|considered for employment|not be considered|(?:be|are) ineligible for|apply now)\b/i
-
-/** Whom to ask, and when to come: "For role-related queries contact …", "Walk-in: Sat 10 AM to 1 PM". */
-const reaching =
-  /\S@[\w-]+\.\w|^for (?:[\p{L}-]+ ){0,5}(?:quer(?:y|ies)|enquir(?:y|ies)|inquir(?:y|ies)|questions|chat|discussion|conversation)\b|^walk-?ins?(?: (?:interviews?|drive|dates?|times?|venue|details)){0,2}\s*[:–-]|^applicants?\s*:|\b(?:contact|call|ring|text|phone|tel)\b[^.]{0,40}\d[\d ()-]{7,20}\d/iu
+const equal = new RegExp(
+  laidOut`
+    \beeo?\b(?! (?:law|polic|investigat|complian|regulat|report|complaint|training))|\beoe\b|\baa\/|\/aa\b|\bm\/f\b|
+    \bveterans?\/(?:disab|individuals)|\bwomen\/(?:veterans|minorit)|\bminorities\/|
+    \b(?:without regard to|regardless of|irrespective of|on the basis of)\b.{0,80}\b(?:
+      race|colou?r|religion|gender|sex|age|ethnic\w*|disabilit\w+|national origin|background
+    )\b|
+    \b(?:all )?qualified applicants will\b|\barrest and conviction\b|\be-verify\b|^drug[- ]free workplace$|
+    \bdisability confident\b|\bà compétences égales\b|\bunabhängig von (?:geschlecht|herkunft|alter)\b
+  `,
+  "i",
+)
 /** Warnings that nobody pays for a job. */
 const unpaid =
   /\b(?:never|(?:does|do|will|shall)(?: not|n['’]t)) (?:ever )?(?:charge|ask|collect|demand|request|require)s?\b[^.]{0,60}\b(?:fees?|money|payments?|deposits?)\b/i
@@ -56,14 +54,33 @@ const unpaid =
 const refused =
   /^[^,;.]{2,40}\b(?:(?:is |are )?no (?:good|use)|(?:is |are )?not (?:accepted|acceptable|enough|sufficient)|won['’]t do)$/i
 /** What nobody needs: "PhD not needed", "No experience necessary". "Not essential, but helpful" asks for it softly. */
-const unneeded =
-  /^(?![^.;]*\b(?:but|desir\w+|prefer\w+|advantage\w*|helpful|useful|welcome|plus|bonus|nice|ideal\w*)\b)(?:[^,;.]{2,80}\b(?:(?:is|are|will be) )?(?:not|n['’]t|never) (?:strictly |absolutely )?(?:required|needed|necessary|essential|mandatory|a (?:requirement|must))|no [^,;.]{2,60} (?:is |are )?(?:required|needed|necessary)|(?:you )?(?:don['’]t|do not) (?:have to|need)\b[^,;]{2,80})(?: for this (?:role|job|position|post))?$/i
+const unneeded = new RegExp(
+  laidOut`
+    ^(?![^.;]*\b(?:but|desir\w+|prefer\w+|advantage\w*|helpful|useful|welcome|plus|bonus|nice|ideal\w*)\b)(?:
+      [^,;.]{2,80}\b(?:(?:is|are|will be) )?(?:not|n['’]t|never) (?:strictly |absolutely )?(?:
+        required|needed|necessary|essential|mandatory|a (?:requirement|must)
+      )|
+      no [^,;.]{2,60} (?:is |are )?(?:required|needed|necessary)|
+      (?:you )?(?:don['’]t|do not) (?:have to|need)\b[^,;]{2,80}
+    )(?: for this (?:role|job|position|post))?$
+  `,
+  "i",
+)
 /** Terms of the contract: how long it runs, when it starts. */
-const terms =
-  /^(?:(?:contract|project|assignment|appointment|employment)? ?(?:duration|length|term)|contract (?:type|period)|(?:anticipated |expected |proposed )?start(?:ing)?(?: date)?|duration of (?:the )?(?:contract|appointment|post)) ?[:–-]\s|^(?:start(?:s|ing)?|required|wanted|available|commencing|commences)(?: (?:date|from|on|in|for|by))* (?:(?:the )?\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|easter)\p{L}*\.?(?: \d{1,2},?)?(?: (?:19|20)\d\d)?(?:$|[,;]| (?:until|to|till|through|or)\b)/iu
-/** Sentences around the lists of a person specification, and alternatives to what it asks for. */
-const aroundCriteria =
-  /\b(?:methods?|means) of assessment\b|^(?:it is (?:essential|desirable|important) that )?(?:the |all |successful )*(?:candidates?|applicants?|post-?holders?) (?:should|must|will|can|shall)? ?(?:be able to )?(?:demonstrate|evidence|meet|show|fulfil|satisfy)(?: (?:that they (?:meet|have)|how they meet))?(?: (?:all|each|most|the|of|these|those|following|essential|desirable|selection|criteria|criterion|requirements?|below|above))*$|^(?:these|the following|all)(?: (?:are|criteria|requirements|items))+ (?:essential|assessed|measured)|^(?:assessed|evidenced|measured|tested) (?:by|at|through|via|from)\b|\bmay (?:be )?substitut/i
+const terms = new RegExp(
+  laidOut`
+    ^(?:
+      (?:contract|project|assignment|appointment|employment)? ?(?:duration|length|term)|contract (?:type|period)|
+      (?:anticipated |expected |proposed )?start(?:ing)?(?: date)?|duration of (?:the )?(?:contract|appointment|post)
+    ) ?[:–-]\s|
+    ^(?:
+      start(?:s|ing)?|required|wanted|available|commencing|commences
+    )(?: (?:date|from|on|in|for|by))* (?:(?:the )?\d{1,2}(?:st|nd|rd|th)? )?(?:
+      jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|easter
+    )\p{L}*\.?(?: \d{1,2},?)?(?: (?:19|20)\d\d)?(?:$|[,;]| (?:until|to|till|through|or)\b)
+  `,
+  "iu",
+)
 
 /** Text without what a posting refuses, from which no skill is read. */
 export const withoutRefused = (text: string): string =>

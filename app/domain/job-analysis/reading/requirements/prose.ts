@@ -1,12 +1,49 @@
+import { laidOut } from "../../../language/laid-out"
 import { opensDeed } from "../skills/verb-words"
 import { necessityIn } from "./necessity"
 
-const asks =
-  /\b(?:you(?:['’]ll| will)? (?:must|need|have|should|bring|know (?:how|your way)|can\b)|you(?:['’]ve|['’]d have)|you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|must\b|required|(?:looking for|seeking|need|want|(?:would|['’]d) (?:like|love|prefer)|hop(?:e|ing) for) (?:(?:someone|somebody|a person|people)(?! to\b)|dependable|candidates)|ability to|(?:after|looking for|seeking|need|needs|want) (?:an?|some) [^.]{3,80} (?:with|who)\b|(?:candidates?|applicants?|person|post-?holder) (?:will|should|must) (?:ideally |also )?(?:have|hold|possess|bring|need|demonstrate)|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|\d\+? (?:years|yrs)|min(?:imum)?\.? \d+|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|right to work|subject to an? [\w ]*check|certificat(?:e|ion)|licen[cs]e|degree in|qualified|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|(?:work|role|job|position|post) (?:requires|involves)|you may be (?:asked|required|expected)|we(?:['’]d| would) (?:like|love|want) you to|no egos|a must|(?:is|are) (?:essential|necessary|compulsory|mandatory)|should (?:have|speak|be|know)|would be|be in (?:our|the) (?:\S+ ){0,3}office)\b/i
+const asks = new RegExp(
+  laidOut`
+    \b(?:
+      // Told to the reader.
+      you(?:['’]ll| will)? (?:must|need|have|should|bring|know (?:how|your way)|can\b)|you(?:['’]ve|['’]d have)|
+      you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|
+      you may be (?:asked|required|expected)|should (?:have|speak|be|know)|
+      // Words of necessity.
+      must\b|required|min(?:imum)?\.? \d+|a must|(?:is|are) (?:essential|necessary|compulsory|mandatory)|would be|
+      // Told of a person who is sought.
+      (?:
+        looking for|seeking|need|want|(?:would|['’]d) (?:like|love|prefer)|hop(?:e|ing) for
+      ) (?:(?:someone|somebody|a person|people)(?! to\b)|dependable|candidates)|
+      (?:after|looking for|seeking|need|needs|want) (?:an?|some) [^.]{3,80} (?:with|who)\b|
+      (?:
+        candidates?|applicants?|person|post-?holder
+      ) (?:will|should|must) (?:ideally |also )?(?:have|hold|possess|bring|need|demonstrate)|
+      we(?:['’]d| would) (?:like|love|want) you to|no egos|
+      // Abilities, years, knowledge and proofs.
+      ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|
+      \d\+? (?:years|yrs)|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|certificat(?:e|ion)|
+      licen[cs]e|degree in|qualified|
+      // Conditions of the job.
+      right to work|subject to an? [\w ]*check|background check|contingent (?:up)?on|subject to|conditional (?:up)?on|
+      (?:work|role|job|position|post) (?:requires|involves)|be in (?:our|the) (?:\S+ ){0,3}office
+    )\b
+  `,
+  "i",
+)
 const names =
   /\b(?:years|yrs|experience|portfolio|fluency|knowledge|ability|skills?|degree|licen[cs]e|certificat\w+|understanding|familiarity|command|qualifications?|background|track record|proficiency|card|ticket|diploma|registration|commitment|willingness|passion|eye for)\b/i
-const startsOwn =
-  /^(?:and |or |but |plus )?(?:must|should|needs?(?= \p{L})|you(?:['’]ll| will| must| should| have| can| need|['’]re| are|['’]ve)|ideally|if you|able to|a (?:portfolio|degree|passion|valid|current|full|strong|good|proven|track)|an? \w+ (?:licen[cs]e|degree|certificate|background|eye)|complete|excellent|strong|good|proven|solid|at least|minimum|\d|some|a bit of|fluen)/iu
+const startsOwn = new RegExp(
+  laidOut`
+    ^(?:and |or |but |plus )?(?:
+      must|should|needs?(?= \p{L})|you(?:['’]ll| will| must| should| have| can| need|['’]re| are|['’]ve)|ideally|
+      if you|able to|a (?:portfolio|degree|passion|valid|current|full|strong|good|proven|track)|
+      an? \w+ (?:licen[cs]e|degree|certificate|background|eye)|complete|excellent|strong|good|proven|solid|at least|
+      minimum|\d|some|a bit of|fluen
+    )
+  `,
+  "iu",
+)
 
 /** Whether a clause outside any list states a requirement. */
 export function isAsked(clause: string): boolean {

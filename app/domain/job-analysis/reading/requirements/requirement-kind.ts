@@ -1,7 +1,14 @@
+import { laidOut } from "../../../language/laid-out"
 import type { RequirementKind } from "../posting"
 
-const languages =
-  "English|French|German|Deutsch|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Arabic|Hebrew|Hindi|Urdu|Bengali|Punjabi|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Swedish|Danish|Norwegian|Finnish|Czech|Turkish|Greek|Welsh|Auslan|Inglés|Englisch|Anglais|Māori|(?:[Ss]econd|[Tt]hird|[Aa]nother|[Aa]dditional|[Ff]oreign|[Oo]ther|[Cc]ommunity|European|Asian)(?: (?:European|Asian|foreign|modern))? languages?"
+const languages = laidOut`
+  English|French|German|Deutsch|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Arabic|Hebrew|Hindi|Urdu|
+  Bengali|Punjabi|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Mandarin|Cantonese|Chinese|Japanese|Korean|
+  Vietnamese|Thai|Swedish|Danish|Norwegian|Finnish|Czech|Turkish|Greek|Welsh|Auslan|Inglés|Englisch|Anglais|Māori|
+  (?:
+    [Ss]econd|[Tt]hird|[Aa]nother|[Aa]dditional|[Ff]oreign|[Oo]ther|[Cc]ommunity|European|Asian
+  )(?: (?:European|Asian|foreign|modern))? languages?
+`
 
 const praise =
   "(?:(?:some|proven|previous|prior|good|strong|sound|solid|relevant|demonstrated|demonstrable|recent|basic|working|an?|the)\\s){0,3}"
@@ -10,7 +17,20 @@ const praise =
 const signs: [RequirementKind, RegExp][] = [
   [
     "eligibility",
-    /\b(?:right to work|work(?:ing)? (?:rights|permit|authori[sz]ation)|authori[sz]ed to work|(?:legally )?entitled to work|citizen|visa|clearance|(?:background|police|dbs|criminal|reference|security|working with children|wwc)[\w\s-]{0,30}check|enhanced dbs|drug (?:screen|test)|alcohol test|medical(?: and| examination| check| with|$)|immuni[sz]ation|vaccinat(?!\w* (?:program|campaign|outreach|clinic|service))|selective service|time-in-grade|background\b[\w\s/-]{0,20}investigation|references\b|years old|years of age|age (?:below|above|limit)|residen(?:cia|ce|t)\b|disclosure and barring|criminal record|passport|checkable|color vision|driving record)/i,
+    new RegExp(
+      laidOut`
+        \b(?:
+          right to work|work(?:ing)? (?:rights|permit|authori[sz]ation)|authori[sz]ed to work|
+          (?:legally )?entitled to work|citizen|visa|clearance|
+          (?:background|police|dbs|criminal|reference|security|working with children|wwc)[\w\s-]{0,30}check|
+          enhanced dbs|drug (?:screen|test)|alcohol test|medical(?: and| examination| check| with|$)|immuni[sz]ation|
+          vaccinat(?!\w* (?:program|campaign|outreach|clinic|service))|selective service|time-in-grade|
+          background\b[\w\s/-]{0,20}investigation|references\b|years old|years of age|age (?:below|above|limit)|
+          residen(?:cia|ce|t)\b|disclosure and barring|criminal record|passport|checkable|color vision|driving record
+        )
+      `,
+      "i",
+    ),
   ],
   ["license", /\bdriv(?:er|er's|ers|ers'|ing)['’]?s? licen[cs]e\b/i],
   // "Degree in marketing or English" asks for no language.
@@ -35,7 +55,17 @@ const signs: [RequirementKind, RegExp][] = [
   ],
   [
     "qualification",
-    /\b(?:degree|(?:bs|ba|ms|ma)(?: (?:or|\/) (?:bs|ba|ms|ma))? in \p{L}|bachelor|master['’]?s|ph\.?d|doctora|diploma|qualif|gcse|a[- ]levels?|high school|graduate certificate|post-?graduate|tertiary|b\.?tech|[bm]\.(?:com|sc|ed|eng|a)\b|[bm](?:sc|com|eng)\b|b\.?e\.?\/|mba|pgce|qts|nvq|svq|btec|city (?:&|and) guilds|cert(?:ificate)? (?:i+v?|iv)\b)/iu,
+    new RegExp(
+      laidOut`
+        \b(?:
+          degree|(?:bs|ba|ms|ma)(?: (?:or|\/) (?:bs|ba|ms|ma))? in \p{L}|bachelor|master['’]?s|ph\.?d|doctora|diploma|
+          qualif|gcse|a[- ]levels?|high school|graduate certificate|post-?graduate|tertiary|b\.?tech|
+          [bm]\.(?:com|sc|ed|eng|a)\b|[bm](?:sc|com|eng)\b|b\.?e\.?\/|mba|pgce|qts|nvq|svq|btec|city (?:&|and) guilds|
+          cert(?:ificate)? (?:i+v?|iv)\b
+        )
+      `,
+      "iu",
+    ),
   ],
   [
     "license",
@@ -46,7 +76,19 @@ const signs: [RequirementKind, RegExp][] = [
   ["skill", new RegExp(`^${praise}(?:knowledge|understanding|awareness) (?:of|in|with)\\b`, "i")],
   [
     "availability",
-    /\b(?:shifts?|weekends?|nights|evenings|early mornings|rota|roster|overtime|on[- ]call|flexib\w+ (?:hours|schedule)|travel|relocat|notice period|immediate|joiners?|full[- ]time|part[- ]time|days? (?:a|per) week|\d days? (?:on[- ]?site|in (?:the|our) office)|our \w+ office|based in|lift(?:ing)?\b.*\b(?:kg|lbs?|pounds)|stand for|physically|own (?:\w+ )?(?:car|vehicle|van|truck|computer|laptop|transport(?:ation)?|tools)|hours of overlap|starts?$|monday|tuesday|refrigerated|available|availability|willing(?:ness)? to (?:work|travel))\b/i,
+    new RegExp(
+      laidOut`
+        \b(?:
+          shifts?|weekends?|nights|evenings|early mornings|rota|roster|overtime|on[- ]call|flexib\w+ (?:hours|schedule)|
+          travel|relocat|notice period|immediate|joiners?|full[- ]time|part[- ]time|days? (?:a|per) week|
+          \d days? (?:on[- ]?site|in (?:the|our) office)|our \w+ office|based in|lift(?:ing)?\b.*\b(?:kg|lbs?|pounds)|
+          stand for|physically|own (?:\w+ )?(?:car|vehicle|van|truck|computer|laptop|transport(?:ation)?|tools)|
+          hours of overlap|starts?$|monday|tuesday|refrigerated|available|availability|
+          willing(?:ness)? to (?:work|travel)
+        )\b
+      `,
+      "i",
+    ),
   ],
   [
     "experience",
@@ -54,7 +96,18 @@ const signs: [RequirementKind, RegExp][] = [
   ],
   [
     "personal quality",
-    /\b(?:you(?:['’]re| are) (?:a |an )?(?:\w+ )?(?:person|curious|patient|calm|kind|organi[sz]ed)|calm|patien(?:t|ce)|curio(?:us|sity)|punctual|reliab\w+|dependable|honest|passion\w*|enthusias\w+|motivated|proactive|resilien\w+|flexible|friendly|positive|attitude|attention to detail|team[- ]player|hard[- ]?working|self[- ]starter|sense of humou?r|empath\w+|commitment|committed|love of|ownership|humble|integrity|neat|disciplined|egos?|trust|energetic|adaptab\w+|initiative|methodical|meticulous|creative|generous|playful\w*|warm)\b/i,
+    new RegExp(
+      laidOut`
+        \b(?:
+          you(?:['’]re| are) (?:a |an )?(?:\w+ )?(?:person|curious|patient|calm|kind|organi[sz]ed)|calm|patien(?:t|ce)|
+          curio(?:us|sity)|punctual|reliab\w+|dependable|honest|passion\w*|enthusias\w+|motivated|proactive|resilien\w+|
+          flexible|friendly|positive|attitude|attention to detail|team[- ]player|hard[- ]?working|self[- ]starter|
+          sense of humou?r|empath\w+|commitment|committed|love of|ownership|humble|integrity|neat|disciplined|egos?|
+          trust|energetic|adaptab\w+|initiative|methodical|meticulous|creative|generous|playful\w*|warm
+        )\b
+      `,
+      "i",
+    ),
   ],
 ]
 

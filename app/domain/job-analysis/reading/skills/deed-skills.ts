@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { lines } from "../../../language/words/word-list"
 
 /** Verbs of work with the skill that a recruiter would tag for them. */
@@ -72,7 +73,23 @@ const verb = /(?:^|[,;]\s|(?<!\p{L})(?:and|or|to|will|also)\s)(\p{L}+)(?=[\s,])/
 const told: [string, RegExp][] = [
   [
     "Team leadership",
-    /(?<!\p{L})(?:(?:lead|leads|leading|led|manag(?:e|es|ing|ed)|supervis(?:e|es|ing|ed)|head(?:s|ing)? up|run(?:s|ning)?) (?:and (?:\p{Ll}+) )?(?:(?:an?|the|our|your|their|small|large|growing|high-performing|multidisciplinary|multi-disciplinary|cross-functional)[ -]){0,3}(?:\p{L}+ ){0,2}(?:teams?|brigade|crews?|direct reports)|führung eines teams|teamleitung|(?:encadrer|manager|animer) (?:une|l['’]) ?équipe|(?:liderar|dirigir|gestionar) (?:un|el) equipo)(?!\p{L})/iu,
+    new RegExp(
+      laidOut`
+        (?<!\p{L})(?:
+          (?:
+            lead|leads|leading|led|manag(?:e|es|ing|ed)|supervis(?:e|es|ing|ed)|head(?:s|ing)? up|run(?:s|ning)?
+          ) (?:and (?:\p{Ll}+) )?(?:
+            (?:
+              an?|the|our|your|their|small|large|growing|high-performing|multidisciplinary|multi-disciplinary|
+              cross-functional
+            )[ -]
+          ){0,3}(?:\p{L}+ ){0,2}(?:teams?|brigade|crews?|direct reports)|
+          führung eines teams|teamleitung|(?:encadrer|manager|animer) (?:une|l['’]) ?équipe|
+          (?:liderar|dirigir|gestionar) (?:un|el) equipo
+        )(?!\p{L})
+      `,
+      "iu",
+    ),
   ],
   ["Copywriting", /\bwrit(?:e|es|ing) (?:\p{L}+ ){0,2}copy\b/iu],
   ["Minute taking", /\b(?:take|taking|write|writing) (?:\p{L}+ ){0,2}minutes\b/iu],

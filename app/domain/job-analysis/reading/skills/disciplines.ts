@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { looksLikeParticiple } from "../../../language/verbs/verbs"
 import { functionWords } from "../../../language/words/function-words"
 import { words } from "../../../language/words/word-list"
@@ -5,8 +6,32 @@ import { isTrait } from "./phrase-words"
 import { isDeed as isDeedWord } from "./verb-words"
 
 /** Nouns that form a discipline with the words before them: "influencer marketing", "wound care", "bid writing". */
-const heads =
-  "management|analysis|analytics|planning|design|writing|marketing|accounting|modell?ing|engineering|processing|therapy|care|assessments?|testing|administration|maintenance|development|regulations?|law|policy|compliance|reporting|forecasting|scheduling|research|production|editing|operations|handling|control|inspections?|procurement|sales|negotiations?|drafting|advocacy|teaching|training|supervision|coordination|monitoring|tracking|auditing|audits?|reconciliations?|installations?|fabrication|welding|making|cooking|preparation|nursing|medicine|surgery|counsell?ing|rehabilitation|prevention|safety|security|hygiene|architecture|programming|automation|integrations?|migrations?|pipelines?|optimi[sz]ation|tuning|visuali[sz]ation|governance|evaluation|consultation|engagement|fundraising|recruitment|onboarding|payroll|invoicing|bookkeeping|budgeting|costing|estimating|surveying|valuations?|measurement|mapping|drawings?|techniques|gathering|briefs|submissions|underwriting|insurance|lending|logistics|dispatch|warehousing|planting|pruning|cleaning|plating|finishing|rendering|animation|illustration|photography|printing|publishing|translation|interpreting|transcription|diagnostics|imaging|screening|sampling|calibration|chemistry|biology|physics|statistics|mathematics|economics|linguistics|psychology|pedagogy|curriculum|phonics|safeguarding|protection|intervention|mediation|tenders|bids"
+const heads = laidOut`
+  // Running, checking and improving any work.
+  management|planning|processing|administration|policy|compliance|reporting|forecasting|scheduling|operations|handling|
+  control|inspections?|supervision|coordination|monitoring|tracking|auditing|audits?|prevention|governance|evaluation|
+  consultation|engagement|measurement|techniques|gathering|
+  // Money, trade and people.
+  marketing|accounting|procurement|sales|negotiations?|reconciliations?|fundraising|recruitment|onboarding|payroll|
+  invoicing|bookkeeping|budgeting|costing|estimating|valuations?|underwriting|insurance|lending|tenders|bids|
+  // Engineering, computing and data.
+  analysis|analytics|design|modell?ing|engineering|testing|maintenance|development|architecture|programming|automation|
+  integrations?|migrations?|pipelines?|optimi[sz]ation|tuning|visuali[sz]ation|
+  // Goods, plants and sites.
+  production|installations?|fabrication|welding|making|cooking|preparation|hygiene|surveying|mapping|drawings?|
+  logistics|dispatch|warehousing|planting|pruning|cleaning|plating|finishing|
+  // Health, care and safety.
+  therapy|care|assessments?|nursing|medicine|surgery|counsell?ing|rehabilitation|safety|security|diagnostics|imaging|
+  screening|sampling|calibration|safeguarding|protection|intervention|mediation|
+  // Sciences and schools.
+  research|teaching|training|chemistry|biology|physics|statistics|mathematics|economics|linguistics|psychology|pedagogy|
+  curriculum|phonics|
+  // Law.
+  regulations?|law|advocacy|
+  // Words and pictures.
+  writing|editing|drafting|briefs|submissions|rendering|animation|illustration|photography|printing|publishing|
+  translation|interpreting|transcription
+`
 const named = new RegExp(`(?<![\\p{L}'-])((?:\\p{L}[\\p{L}'-]+ ){1,2})(${heads})(?![\\p{L}-])`, "giu")
 
 /** Words for quality, frequency or audience, which do not distinguish disciplines. */

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { words } from "../../../language/words/word-list"
 
 /** A duty starts with a verb or its noun: "Rédiger les", "Elaboración de", "Durchführung von". */
@@ -9,8 +10,18 @@ const ending =
   /(?:[.;:()!?]|\s[–—-]\s).*$|(?<!\p{L})(?:con|en|para|por|hasta|avec|sur|pour|dans|auprès|selon|chez|afin|mit|bei|nach|für|zur|zum|im|in|an|auf|sowie|aan|voor|met|op|bij|binnen|per|nel|nella|a|à|au|aux|als|wie|como|comme)(?!\p{L}).*$/isu
 const join = /,\s+|\s+(?:und|oder|et|ou|y|e|o|en|of)\s+/iu
 /** The last part of a German compound identifies it as a subject: "Bauberatung", "Verwaltungsverfahrensrecht". */
-const compound =
-  /(?<![\p{L}-])\p{Lu}\p{Ll}{2,}(?:recht(?:s)?|ordnung|technik|kunde|planung|beratung|wesen|verfahren|management|pflege|schutz(?:es)?|prüfung(?:en)?|buchführung|besichtigung(?:en)?|abrechnung(?:en)?|buchhaltung|analysen?|steuerung|wartung|instandhaltung|sicherung|tiefbau|hochbau|wirtschaft|verwaltung|abwicklung|antr(?:ag|ags|äge|ägen)|vergabe|versorgung|therapie|diagnostik|förderung|pädagogik|programmierung|konstruktion|kalkulation|überwachung|optimierung|bearbeitungsverfahren|montage|logistik|akquise|gestaltung|redaktion|statistik|informatik)(?![\p{L}-])/gu
+const compound = new RegExp(
+  laidOut`
+    (?<![\p{L}-])\p{Lu}\p{Ll}{2,}(?:
+      recht(?:s)?|ordnung|technik|kunde|planung|beratung|wesen|verfahren|management|pflege|schutz(?:es)?|
+      prüfung(?:en)?|buchführung|besichtigung(?:en)?|abrechnung(?:en)?|buchhaltung|analysen?|steuerung|wartung|
+      instandhaltung|sicherung|tiefbau|hochbau|wirtschaft|verwaltung|abwicklung|antr(?:ag|ags|äge|ägen)|vergabe|
+      versorgung|therapie|diagnostik|förderung|pädagogik|programmierung|konstruktion|kalkulation|überwachung|
+      optimierung|bearbeitungsverfahren|montage|logistik|akquise|gestaltung|redaktion|statistik|informatik
+    )(?![\p{L}-])
+  `,
+  "gu",
+)
 const person =
   /^(?:Berufs|Aus|Weiter|Arbeits|Sicher|Ver|Dienst|Kinder)(?:förderung|gestaltung|planung|sicherung|verwaltung|versorgung|beratung)$/u
 const plain = words(`

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { roleWord } from "../title/role-nouns"
 
 const word = "\\p{Lu}[\\p{L}'’-]+"
@@ -15,8 +16,16 @@ const formal =
 const linked = / (?:of|for) /u
 /** A body may consist of people: "College of Nurses of Ontario". */
 const body = /^(?:\p{Lu}[\p{L}’-]+ ){0,2}(?:Society|College|Institute|Institution|Association|Council|Board|Guild) of /u
-const others =
-  /\b(?:University|School|Department|Street|Road|Team|Office|United|States|Kingdom|America|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Barring|PhD|PGDM|MBA|Bachelor|Master|Degree|Science|Arts|Human Resources|Equal|Opportunit\w+)\b/u
+const others = new RegExp(
+  laidOut`
+    \b(?:
+      University|School|Department|Street|Road|Team|Office|United|States|Kingdom|America|Monday|Tuesday|Wednesday|
+      Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|
+      December|Barring|PhD|PGDM|MBA|Bachelor|Master|Degree|Science|Arts|Human Resources|Equal|Opportunit\w+
+    )\b
+  `,
+  "u",
+)
 
 /** Acts, schemes and professional bodies named in a requirement or a duty. */
 export function properNames(quote: string): string[] {

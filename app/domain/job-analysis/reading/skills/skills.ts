@@ -3,6 +3,7 @@ import { functionWords } from "../../../language/words/function-words"
 import { foreignLanguages } from "../../skills/languages"
 import { type SkillName, skillNames, skillWord, wordPattern } from "../../skills/skill-list"
 import type { PostingSkill } from "../posting"
+import { acronym, notSkills } from "./shouted-words"
 
 interface Word {
   text: string
@@ -170,11 +171,6 @@ function isNamed(words: Word[], at: number, text: string): boolean {
     text.slice(word.end),
   )
 }
-
-const acronym =
-  /(?<![\p{L}\d])(?:\d{1,3} \p{Lu}{2,4} Part \d{1,3}|\p{Lu}{2,5} \d{3,5}\b|\p{Lu}[\p{Lu}\d]{2,7}(?![\p{L}\d])(?: \d{3,5}\b)?(?!-(?:accredited|approved|recogni[sz]ed|registered|assisted|based|related)\b)(?! ?[$£€₹]\s?\d)|\p{Ll}\p{Lu}{2,5}(?!\p{L})|\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{Lu}{2,}\p{Ll}{2,}|\p{L}+\.(?:js|io|ai))(?![\p{L}]|-\p{Lu}{2}|-\d)/gu
-const notSkills =
-  /^(?:I{2,3}|IV|VI{1,3}|USA|NSW|VIC|QLD|TAS|ACT|CEO|CTO|CFO|COO|CIO|VP|PTO|DBS|NHS|EEO|FTE|CTC|LPA|OTE|DOE|CV|WFH|PhD|BSc|MSc|BTech|MTech|MBA|MCA|BCA|BFSI|NBFC|UAE|PPE|FAQ|HQ|MUST|AND|NOT|THE|FOR|WITH|YOU|ALL|PST|EST|CST|LinkedIn|YouTube|TikTok|GitHub|DevOps|PropTech|FinTech|MedTech|EdTech|AdTech|eCommerce|UK|EU|WWC|ESI|SME|SMEs|ICU|AMU|ID|GED|ETC|PLUS|OR|IN|TO|OF|US|ASAP|TBC|TBD|HMRC|GMT|UTC|ADHD|LGBTQ|WHATS|NCSE|BTS|DEC|DEP|BWL|DCG|ECTs?|GCSEs?|BAME|BPO|KPO|WPM|LTE|SHS|BSN|ADN|MSN|FLSA|HEO|SEO grade|AO|EO|WFO|SDR|BDR|EOI|TFN|ABN|HMO|RRSP|SEO rates)$/i
 
 /** Numbered grades, criteria, postal codes and references: "APS6", "SC3", "BS6", "S04417P". */
 const ordinal = /^\p{Lu}{1,4}\d{1,2}$|^\p{Lu}{1,3}\d{4,}\p{Lu}?$/u

@@ -1,8 +1,19 @@
+import { laidOut } from "../../../language/laid-out"
 import { roleWord, singular } from "./role-nouns"
 
 /** Uppercase words before a title. */
-export const opening =
-  /^(?:\W|\d+ )*(?:(?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?(?:hiring|recruiting|looking for)\W*|hiring\W*|wanted\W+|job(?: opening| alert| offer| posting| vacancy| advert)?\W+|(?:job )?(?:vacancy|opening|position)\W+|(?:re|subject):\s*(?:\[[^\]]*\]\s*)*|(?:job )?(?:oferta|offre|stellenangebot|vacature)\W+|job application for\s+|\[[^\]]{1,40}\]\s*|\*[^*]*\b(?:urgent\w*|hiring|vacanc\w+|wanted|immediate|alert|now)\b[^*]{0,40}\*\s*)+/i
+export const opening = new RegExp(
+  laidOut`
+    ^(?:\W|\d+ )*(?:
+      (?:we(?:['’]re| are)|now|urgent(?:ly)?|is|are) (?:\w+ )?(?:hiring|recruiting|looking for)\W*|hiring\W*|
+      wanted\W+|job(?: opening| alert| offer| posting| vacancy| advert)?\W+|(?:job )?(?:vacancy|opening|position)\W+|
+      (?:re|subject):\s*(?:\[[^\]]*\]\s*)*|(?:job )?(?:oferta|offre|stellenangebot|vacature)\W+|
+      job application for\s+|\[[^\]]{1,40}\]\s*|
+      \*[^*]*\b(?:urgent\w*|hiring|vacanc\w+|wanted|immediate|alert|now)\b[^*]{0,40}\*\s*
+    )+
+  `,
+  "i",
+)
 /** "(m/w/d)" only ever follows a job title. */
 export const genders = /\([mwfdx](?:\/[mwfdx]){1,3}\)/i
 

@@ -1,11 +1,27 @@
+import { laidOut } from "../../../language/laid-out"
 import { roleIn, singular } from "./role-nouns"
 
-const adjectives =
-  "an?|one|our|the|another|some|two|three|\\d|first|full or part[- ]time|full[- ]time|part[- ]time|experienced|talented|skilled|qualified|passionate|motivated|reliable|friendly|enthusiastic|cracking|great|brilliant|fantastic|exciting|superb|amazing|inspiring|dedicated|dynamic|creative|caring|committed|organised|organized|hard[- ]?working|ambitious|driven|outstanding|exceptional|proactive|permanent|temporary|fixed[- ]term|contract|temp|perm|freelance|casual|immediate|suitable|suitably|una?|einen?|une|een|its|their|his|her|second|third|fourth|next|new|additional|further|more|several|post of|position of|role of|following(?: post)?"
+const adjectives = laidOut`
+  an?|one|our|the|another|some|two|three|\d|first|full or part[- ]time|full[- ]time|part[- ]time|experienced|talented|
+  skilled|qualified|passionate|motivated|reliable|friendly|enthusiastic|cracking|great|brilliant|fantastic|exciting|
+  superb|amazing|inspiring|dedicated|dynamic|creative|caring|committed|organised|organized|hard[- ]?working|ambitious|
+  driven|outstanding|exceptional|proactive|permanent|temporary|fixed[- ]term|contract|temp|perm|freelance|casual|
+  immediate|suitable|suitably|una?|einen?|une|een|its|their|his|her|second|third|fourth|next|new|additional|further|
+  more|several|post of|position of|role of|following(?: post)?
+`
 const told = (before: string) => new RegExp(`\\b(?:${before})\\s+(?:(?:${adjectives})[\\s,]+(?:and |or )?)*`, "giu")
 /** Phrases before the role that is offered. */
 const hiring = told(
-  "hir(?:e|ing)(?: for)?|(?:retained|working|instructed|engaged) on|look(?:ing|in['’]?) (?:for|to (?:hire|appoint|recruit|employ))|on the (?:hunt|lookout) for|in (?:search|need) of|seek(?:s|ing)?|recruit(?:s|ing)?(?: for)?|needs?|requires?|(?:we['’]re|are|is) after|wants?|appoint|employ|applications (?:for|from)|(?:role|position|post|job|vacancy|opening|opportunity|work) (?:of|for|as)|join (?:us|our team|the team|\\p{L}+) as|become|(?:(?:have|has|['’]ve|['’]s) )?got|ha(?:s|ve) (?:an? )?(?:\\w+ )?(?:vacancy|opening|opportunity) for|busca(?:mos)?|suchen|cherch(?:e|ons)|recrut(?:e|ons)|zoeken|zoekt(?: per direct)?|sucht|recherche(?:nt|ons)?|cherchent|recrutent|cerchiamo|cerca|procuramos|contratamos",
+  laidOut`
+    hir(?:e|ing)(?: for)?|(?:retained|working|instructed|engaged) on|
+    look(?:ing|in['’]?) (?:for|to (?:hire|appoint|recruit|employ))|on the (?:hunt|lookout) for|in (?:search|need) of|
+    seek(?:s|ing)?|recruit(?:s|ing)?(?: for)?|needs?|requires?|(?:we['’]re|are|is) after|wants?|appoint|employ|
+    applications (?:for|from)|(?:role|position|post|job|vacancy|opening|opportunity|work) (?:of|for|as)|
+    join (?:us|our team|the team|\p{L}+) as|become|(?:(?:have|has|['’]ve|['’]s) )?got|
+    ha(?:s|ve) (?:an? )?(?:\w+ )?(?:vacancy|opening|opportunity) for|busca(?:mos)?|suchen|cherch(?:e|ons)|
+    recrut(?:e|ons)|zoeken|zoekt(?: per direct)?|sucht|recherche(?:nt|ons)?|cherchent|recrutent|cerchiamo|cerca|
+    procuramos|contratamos
+  `,
 )
 /** Other phrases before it, which may also describe a person's past: "registration as a nurse". */
 const mayHire = told(

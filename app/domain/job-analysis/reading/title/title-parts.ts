@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { nameTag } from "../../../language/talk/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { isSkill } from "../skills/skills"
@@ -52,8 +53,20 @@ function cutOf(text: string, first: RegExpExecArray): RegExpExecArray | null {
 }
 
 /** Times, terms, pay levels and numbers, which are not part of a job title. */
-export const terms =
-  /\b(?:full|part)[- ]?time|\b(?:remote|hybrid|on-?site|in[- ]office|permanent|contract|temporary|casual|fixed[- ]term|ftc|maternity|seasonal|freelance|internship|days?|nights?|evenings?|weekends?|mornings?|shifts?|hours?|hrs?|pw|ft|pt|prn|per diem|urgent|immediate|asap|apply|posted|jobs?|careers?|vacanc(?:y|ies)|ref|req|id|grade|band|level|salary|(?<!to )pay|ote|up to|from|start(?:s|ing)?|closing|term|months?|years?|fte|job share|relocation|visa|sponsorship|needed|wanted|required|hiring|description|competition|recruitment campaign)\b|[\d£$€₹@]/i
+export const terms = new RegExp(
+  laidOut`
+    \b(?:full|part)[- ]?time|
+    \b(?:
+      remote|hybrid|on-?site|in[- ]office|permanent|contract|temporary|casual|fixed[- ]term|ftc|maternity|seasonal|
+      freelance|internship|days?|nights?|evenings?|weekends?|mornings?|shifts?|hours?|hrs?|pw|ft|pt|prn|per diem|
+      urgent|immediate|asap|apply|posted|jobs?|careers?|vacanc(?:y|ies)|ref|req|id|grade|band|level|salary|
+      (?<!to )pay|ote|up to|from|start(?:s|ing)?|closing|term|months?|years?|fte|job share|relocation|visa|
+      sponsorship|needed|wanted|required|hiring|description|competition|recruitment campaign
+    )\b|
+    [\d£$€₹@]
+  `,
+  "i",
+)
 
 /**
  * The title with the job's field: "Senior Executive - Taxation", "Technical Program Manager, Data Centers". Other

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { splitSentences } from "../../../language/sentences/split-sentences"
 import { institution } from "../company/words"
 import { labeledValues } from "../page/labels"
@@ -8,8 +9,16 @@ import { rolesTold } from "./hired-roles"
 import { roleIn, roleWord, singular } from "./role-nouns"
 import { type TitleParts, terms, titleParts } from "./title-parts"
 
-const label =
-  /^(?:job title|position(?: title)?|role(?: title)?|title|vacancy|post(?: title)?|job|opening|job role|designation|puesto|stelle|poste|functie|vacature|hiring for|we.re hiring|working title|official title|advertised title|classification title|position name|name of post|post name|post type|type of post)$/i
+const label = new RegExp(
+  laidOut`
+    ^(?:
+      job title|position(?: title)?|role(?: title)?|title|vacancy|post(?: title)?|job|opening|job role|designation|
+      puesto|stelle|poste|functie|vacature|hiring for|we.re hiring|working title|official title|advertised title|
+      classification title|position name|name of post|post name|post type|type of post
+    )$
+  `,
+  "i",
+)
 const subject = /^(?:subject|re|betreff|objet|asunto|onderwerp)$/i
 /** Weights of the positions of a job title; a label is more reliable than a sentence. */
 const weights = { label: 9, farLabel: 4, heading: 8, tab: 5, wanted: 6, subject: 5, hiring: 4, mayHire: 1.5, lead: 6 }
@@ -147,8 +156,20 @@ const endsWithRole = (text: string) => {
     (part) => roleIn(part.split(/[\s/]+/).at(-1) ?? "") > 0,
   )
 }
-const notTitles =
-  /[.!?:@]$|\b(?:is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|saved?|posted|ref|careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|website|needs?|seeks?|requires?|wants?|looking|searching|has|have|with|least|minimum|must|other|any|all|can|some|since|its|their|supervision of)\b|\bapply\b|\bof experience\b|^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$/i
+const notTitles = new RegExp(
+  laidOut`
+    [.!?:@]$|
+    \b(?:
+      is|are|was|you|your|we|our|us|i|will|about|team of|similar|reports? to|reporting|share|saved?|posted|ref|
+      careers|jobs|job description|position description|advertisement|click|view|logo|applicants?|profile|official|
+      website|needs?|seeks?|requires?|wants?|looking|searching|has|have|with|least|minimum|must|other|any|all|can|
+      some|since|its|their|supervision of
+    )\b|
+    \bapply\b|\bof experience\b|
+    ^(?:senior|junior|head|lead|team|member|partner|master|graduate|host|server|president|owner|hand|crew)$
+  `,
+  "i",
+)
 
 function isTitle(text: string): boolean {
   const count = text.replace(/\s*\([^()]*\)/g, "").split(/\s+/).length
