@@ -1,5 +1,6 @@
 import { laidOut } from "../language/laid-out"
 
+/** What is better absent. */
 const badThing = laidOut`
   complain|incident|accident|injur|error|mistake|defect|fault|fall\b|falls\b|fell|los[ts]|loss|late\b|delay|downtime|
   outage|return|rework|waste|infection|sore|absen|dropout|finding|dispute|escalat|overtime|fine\b|fines\b|refund|
@@ -8,14 +9,17 @@ const badThing = laidOut`
   die[ds]?|double book
 `
 
+/** Nothing bad happened: "without a single complaint". */
 export const absence = new RegExp(
   `\\b(?:no|zero|0|without(?: a| any)?(?: single)?|not (?:a|one)(?: single)?|not a single|nobody|no one|nothing|none|never)\\b(?:\\s[\\p{L}'-]+){0,4}?\\s(?:${badThing})`,
   "iu",
 )
 
+/** Something bad has ended: "nobody waits any more". */
 export const relief =
   /\b(?:no longer|no more|any more|anymore|never again|n't (?:been|had|missed|lost) (?:a|one|any) (?:single )?(?:\w+ )?since|nobody (?:has )?(?:waits?|waited|has to wait))\b/i
 
+/** Wishes, plans and attempts. */
 export const unreal = new RegExp(
   laidOut`
     \b(?:
@@ -29,6 +33,7 @@ export const unreal = new RegExp(
   "iu",
 )
 
+/** Denials, and results that are not there yet. */
 export const negated = new RegExp(
   laidOut`
     \b(?:
@@ -66,6 +71,7 @@ export const outcome = new RegExp(
 export const eitherWay =
   /\b(?:cut|cuts|cutting|lower(?:ed|ing|s)|raised|raising|grew|growing|clos(?:ed|ing)|clear(?:ed|ing)|sold|secured|securing|generat(?:ed|ing)|brought|attracted|recruited|signed|stopped|dropped)\b/i
 
+/** What it counts to change: time, money, people served, harm. */
 export const worth = new RegExp(
   laidOut`
     \b(?:
@@ -104,6 +110,7 @@ export const othersOutcome = new RegExp(
   "i",
 )
 
+/** How things are once they are better. */
 export const better = new RegExp(
   laidOut`
     \b(?:
@@ -119,6 +126,7 @@ export const better = new RegExp(
   "i",
 )
 
+/** Awards, marks and thanks. */
 export const recognition = new RegExp(
   laidOut`
     \b(?:

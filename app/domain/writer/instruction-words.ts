@@ -1,6 +1,7 @@
 import { laidOut } from "../language/laid-out"
 import type { Tone } from "../users/tone"
 
+/** Requests for a tone. */
 export const tones: [RegExp, Tone][] = [
   [/\b(?:formal|professional)\b/i, "professional"],
   [/\b(?:friendly|warm|casual|conversational|approachable|relaxed)\b/i, "conversational"],
@@ -15,15 +16,19 @@ export const person = /\b(?:in (?:the )?)?(first|third|1st|3rd)[- ]person\b/i
 export const shortness =
   /^(?:and |but )?(?:please )?(?:(?:keep|make|write) )?(?:(?:it|this) )?(?:a |very |fairly |nice and )*(?:short|brief|concise)(?: (?:bio|post|letter|resume|text|version|script|one))?(?= ?(?:,|please|$))/i
 
+/** Requests for the STAR form. */
 export const starForm =
   /\b(?:(?:[Uu]s(?:e|ing)|[Ii]n|[Ww]ith|[Ff]ollow(?:ing)?) )?(?:the )?(?:STAR\b(?:[ -](?:method|format|structure|technique|approach))?|[Ss]tar (?:method|format|technique))/
 
+/** "for the role of … at …": the title and the employer. */
 export const job =
   /\b(?:for|as)\s+(?:an?\s+|the\s+)?(?:(?:role|position|job|post|application)\s+(?:of|as|for)\s+)?(?:an?\s+|the\s+)?([\p{L}][\p{L}\p{N} &/+.'’-]{2,60}?)\s+(?:role\s+|position\s+|job\s+|post\s+)?at\s+([\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,60}?)(?=[.,;\n]|$)/iu
 
+/** "for the position of …": the title alone. */
 export const titledJob =
   /\bfor\s+(?:an?\s+|the\s+)?(?:role|position|job|post)\s+(?:of|as)\s+(?:an?\s+)?([\p{L}][\p{L}\p{N} &/+'’-]{2,60}?)(?=[.,;\n]|$)/iu
 
+/** What the text is to stress. */
 export const stress = new RegExp(
   laidOut`
     ^(?:please\s+)?(?:and\s+)?(?:
@@ -35,6 +40,7 @@ export const stress = new RegExp(
   "i",
 )
 
+/** To whom a letter is addressed. */
 export const addressed =
   /\b(?:[Aa]ddress(?:ed)?\s+(?:(?:it|this|that|(?:the|my|this)\s+letter)\s+)?to|[Dd]ear)\s+((?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor)\b\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
 

@@ -1,8 +1,8 @@
 import { laidOut } from "../../language/laid-out"
 
-// The rubric's word lists. Each line is a group of words or phrases, separated by `|`. Sources: phrases that plain
-// language guides advise against (plainlanguage.gov "Avoid jargon", Orwell's "Politics and the English Language") and
-// what platforms call engagement bait (Meta's News Feed guidance of 2017; LinkedIn's of 2022).
+// The rubric's word lists: words or phrases, separated by `|`. Sources: phrases that plain language guides advise
+// against (plainlanguage.gov "Avoid jargon", Orwell's "Politics and the English Language") and what platforms call
+// engagement bait (Meta's News Feed guidance of 2017; LinkedIn's of 2022).
 
 const anyOf = (phrases: string, flags = "giu") =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases})(?![\\p{L}\\p{N}])`, flags)

@@ -2,6 +2,7 @@ import { laidOut } from "../../language/laid-out"
 
 export const email = /[^\s@<>(),;:：|/]{1,64}@[^\s@<>(),;:：|/]{1,120}\.[\p{L}]{2,}/u
 
+/** A phone number, with an extension if there is one. */
 export const phone = new RegExp(
   laidOut`
     (?<![\p{L}\p{N}])(?:
@@ -23,9 +24,11 @@ export const labeledPhone =
 export const ofPaper =
   /\b(?:orcid|registration|reg|licen[cs]e|membership|member|card|permit|file|badge|pin|npi|passport|tax|vat|abn|id)\b[\s.:#]*(?:folder )?(?:no\b|number|nr)?[\s.:#]*$/i
 
+/** A web address, with or without its protocol. */
 export const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]{1,63}\.){1,6}(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}example\b)/iu
 
+/** The label before a contact detail: "Tel:", "E-mail:". */
 export const label = new RegExp(
   laidOut`
     ^(?!p\.\s?o\b)(?:

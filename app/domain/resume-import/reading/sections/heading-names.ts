@@ -140,6 +140,7 @@ export const words: [SectionKind, RegExp][] = [
   ],
 ]
 
+/** Headings that are a heading only as a whole line. */
 export const wholeHeading = new RegExp(
   laidOut`
     ^(?:
