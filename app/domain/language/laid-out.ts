@@ -1,5 +1,5 @@
 /**
- * The laid-out text of a long pattern that is written over several lines: line breaks, the indentation behind them and
+ * The one-line text of a long pattern that is written over several lines: line breaks, the indentation behind them and
  * lines that open with `//` are left out. Backslashes stay as they are, as in a literal pattern. A space that counts
  * must not open a line.
  */

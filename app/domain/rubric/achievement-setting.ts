@@ -1,12 +1,46 @@
+import { laidOut } from "../language/laid-out"
 import type { AchievementPart } from "./achievement-part"
 import { isOwnAction, type RubricClause } from "./clauses"
 import { isMeasured } from "./measures"
 
-const setting =
-  /\b(?:when|while|during|after|before|because|since|as soon as)\s[^,.;]+|\b(?:last|this|that) (?:week|month|year|quarter|term|season|spring|summer|autumn|fall|winter|morning|night|shift|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\byesterday\b|\b(?:in|since|on|over) (?:(?:early|late|mid) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:19|20)\d\d|q[1-4])\b|\b(?:in|at|on|as) (?:my|our|the|a|an) (?:(?!(?:first|end|result|moment|time)\b)[\p{L}'’-]+)(?: [\p{L}'’-]+)?|\bat [\p{Lu}][\p{L}'’-]+/iu
+const setting = new RegExp(
+  laidOut`
+    // Clauses: "when the server failed".
+    \b(?:when|while|during|after|before|because|since|as soon as)\s[^,.;]+|
+    // When it was.
+    \b(?:last|this|that) (?:
+      week|month|year|quarter|term|season|spring|summer|autumn|fall|winter|morning|night|shift|monday|tuesday|wednesday|
+      thursday|friday|saturday|sunday
+    )\b|
+    \byesterday\b|
+    \b(?:in|since|on|over) (?:(?:early|late|mid) )?(?:
+      january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|
+      monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:19|20)\d\d|q[1-4]
+    )\b|
+    // Where it was.
+    \b(?:in|at|on|as) (?:my|our|the|a|an) (?:(?!(?:first|end|result|moment|time)\b)[\p{L}'’-]+)(?: [\p{L}'’-]+)?|
+    \bat [\p{Lu}][\p{L}'’-]+
+  `,
+  "iu",
+)
 
-const trouble =
-  /\b(?:problems?|broken|broke down|late|delay(?:s|ed)?|backlog|complain(?:ts?|ed)|shortage|short-?staffed|understaffed|missing|lost|losing|struggl(?:ed|ing)|fail(?:ed|ing|ure)|crisis|confus(?:ed|ing|ion)|errors?|mistakes?|urgent|overdue|outdated|slow|lack(?:ed|ing)?|too (?:few|many|long|late|little|much|slow)|behind (?:schedule|target|plan)?|closed|cancel(?:led|ed)|off sick|sick|flood(?:ed)?|angry|unhappy|difficult|conflict|refused|worried|stuck|chaos|chaotic|mess(?:y)?|empty|ran out|gave up|quit|left without|resigned|leaving|dropp(?:ed|ing) out|at risk|kept \p{L}+ing|nobody|no one|never|only (?:\d+|one|two|three)|unable|couldn['’]t|could not|wasn['’]t|weren['’]t|didn['’]t|did not|had no|there was no|there were no|no clear|inconsistent|duplicat\w+|manual(?:ly)?|by hand|wast\w+|expired|unsafe|injur\w+|fell|falling|declin\w+|dropping|threaten\w+|under pressure|unanswered|untidy|blocked|down for|outage|crash\w*|leak\w*|anxious|frightened|aggressive)\b/iu
+const trouble = new RegExp(
+  laidOut`
+    \b(?:
+      problems?|broken|broke down|late|delay(?:s|ed)?|backlog|complain(?:ts?|ed)|shortage|short-?staffed|understaffed|
+      missing|lost|losing|struggl(?:ed|ing)|fail(?:ed|ing|ure)|crisis|confus(?:ed|ing|ion)|errors?|mistakes?|urgent|
+      overdue|outdated|slow|lack(?:ed|ing)?|too (?:few|many|long|late|little|much|slow)|
+      behind (?:schedule|target|plan)?|closed|cancel(?:led|ed)|off sick|sick|flood(?:ed)?|angry|unhappy|difficult|
+      conflict|refused|worried|stuck|chaos|chaotic|mess(?:y)?|empty|ran out|gave up|quit|left without|resigned|
+      leaving|dropp(?:ed|ing) out|at risk|kept \p{L}+ing|nobody|no one|never|only (?:\d+|one|two|three)|unable|
+      couldn['’]t|could not|wasn['’]t|weren['’]t|didn['’]t|did not|had no|there was no|there were no|no clear|
+      inconsistent|duplicat\w+|manual(?:ly)?|by hand|wast\w+|expired|unsafe|injur\w+|fell|falling|declin\w+|dropping|
+      threaten\w+|under pressure|unanswered|untidy|blocked|down for|outage|crash\w*|leak\w*|anxious|frightened|
+      aggressive
+    )\b
+  `,
+  "iu",
+)
 
 /** Situation: 1 = when, where or with whom; 2 = the difficulty or starting figure that called for the work. */
 export function situationOf(clauses: RubricClause[]): AchievementPart {
@@ -28,10 +62,36 @@ export function situationOf(clauses: RubricClause[]): AchievementPart {
   return { score: told.length > 0 ? 1 : 0, spans: [...new Set(told)] }
 }
 
-const duty =
-  /\b(?:I|we) (?:was|were|had been|am|got) (?:\p{L}+ly )?(?:asked|told|tasked|assigned|hired|chosen|supposed|responsible|in charge|expected|given|brought in|called in|put in charge)\b|\b(?:my|our) (?:job|task|role|goal|aim|brief|assignment|responsibility|mission|target|part) (?:was|is|were|:)|\bthe (?:goal|aim|brief|target|task|challenge|objective|idea|order|request) (?:was|is)\b|\b(?:I|we) (?:had|needed|have|wanted|aimed|set out|decided|promised|agreed|planned|intended|hoped) to\b|^(?:tasked|asked|charged|entrusted|hired|brought in|responsible)\b|\basked (?:me|us|for)\b|\bwanted (?:me|us) to\b|\bresponsible for\b|\bin charge of\b|\bin order to\b|\bso (?:that )?(?:\p{L}+ ){1,3}(?:could|can|would|will)\b/iu
-const purpose =
-  /\b(?:so as )?to (?:reduce|cut|improve|increase|raise|help|make|keep|get|give|avoid|prevent|stop|find|show|ensure|meet|reach|save|grow|win|attract|speed|shorten|lower|bring|let|protect|replace|solve|fix|support|test|measure|check|learn|teach|prepare|launch|open|close|finish|deliver|clear|move|simplify|free|restore|rescue|turn|double|halve|understand)\b[^,.;]*/iu
+const duty = new RegExp(
+  laidOut`
+    // "I was asked", "tasked".
+    \b(?:I|we) (?:was|were|had been|am|got) (?:\p{L}+ly )?(?:
+      asked|told|tasked|assigned|hired|chosen|supposed|responsible|in charge|expected|given|brought in|called in|
+      put in charge
+    )\b|
+    ^(?:tasked|asked|charged|entrusted|hired|brought in|responsible)\b|
+    // "My job was", "the goal was".
+    \b(?:my|our) (?:job|task|role|goal|aim|brief|assignment|responsibility|mission|target|part) (?:was|is|were|:)|
+    \bthe (?:goal|aim|brief|target|task|challenge|objective|idea|order|request) (?:was|is)\b|
+    // "We had to".
+    \b(?:I|we) (?:had|needed|have|wanted|aimed|set out|decided|promised|agreed|planned|intended|hoped) to\b|
+    // "Asked me to", "in charge of".
+    \basked (?:me|us|for)\b|\bwanted (?:me|us) to\b|\bresponsible for\b|\bin charge of\b|
+    // "In order to", "so that she could".
+    \bin order to\b|\bso (?:that )?(?:\p{L}+ ){1,3}(?:could|can|would|will)\b
+  `,
+  "iu",
+)
+const purpose = new RegExp(
+  laidOut`
+    \b(?:so as )?to (?:
+      reduce|cut|improve|increase|raise|help|make|keep|get|give|avoid|prevent|stop|find|show|ensure|meet|reach|save|
+      grow|win|attract|speed|shorten|lower|bring|let|protect|replace|solve|fix|support|test|measure|check|learn|teach|
+      prepare|launch|open|close|finish|deliver|clear|move|simplify|free|restore|rescue|turn|double|halve|understand
+    )\b[^,.;]*
+  `,
+  "iu",
+)
 const standard = /\b(?:by|before|until|within|under|over|at least|at most|no more than|deadline|on time)\b/i
 
 /** Task: 1 = a duty, request or aim; 2 = with a measure to judge it by, an amount or a deadline. */

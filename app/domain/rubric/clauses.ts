@@ -1,3 +1,4 @@
+import { laidOut } from "../language/laid-out"
 import { readTalk, type Talk, verbatimOf } from "../language/talk/read-talk"
 import { isFirstPerson } from "../language/talk/talk-clause"
 import { isPast } from "../language/verbs/past-tense"
@@ -71,8 +72,17 @@ function joinEmbedded({ words, clauses }: Talk): Told[] {
 }
 
 /** "My article was quoted": the person's work as the subject. */
-const ownWork =
-  /^(?:my|our) (?:\p{L}+[ -]){0,2}?(?:article|appeal|letter|proposal|report|design|talk|lessons?|campaign|paintings?|application|plan|idea|recommendations?|analysis|prototype|script|film|book|study|paper|motion|draft|course|workshops?|model|bid|pitch|suggestion|patch|fix|exhibition|piece|song|recipe|presentation|training|template|guide|checklist|offer|portrait|photos?|posts?|newsletter|tool|app|dashboard|essay|poem|translation|brief)\b/iu
+const ownWork = new RegExp(
+  laidOut`
+    ^(?:my|our) (?:\p{L}+[ -]){0,2}?(?:
+      article|appeal|letter|proposal|report|design|talk|lessons?|campaign|paintings?|application|plan|idea|
+      recommendations?|analysis|prototype|script|film|book|study|paper|motion|draft|course|workshops?|model|bid|pitch|
+      suggestion|patch|fix|exhibition|piece|song|recipe|presentation|training|template|guide|checklist|offer|portrait|
+      photos?|posts?|newsletter|tool|app|dashboard|essay|poem|translation|brief
+    )\b
+  `,
+  "iu",
+)
 /** "Promoted to shift lead": a leading participle of something done to the person. */
 const chosen =
   /^(?:awarded|(?:promoted|selected|appointed|elected|chosen|nominated|invited|shortlisted|admitted|asked|tasked|told|hired|named|assigned|voted|ranked|rated) (?:to|as|for|by|from|into|with|in|at)\b)/i

@@ -1,3 +1,4 @@
+import { laidOut } from "../language/laid-out"
 import type { Ask } from "./asks"
 
 /** Number of a person's reflections, and in how many of them each element occurs. */
@@ -66,8 +67,17 @@ export function ledgerLacks(counts: LedgerCounts): Lacks {
   }
 }
 
-const otherPeople =
-  /\b(?:colleagues?|co-?workers?|clients?|customers?|guests?|patients?|residents?|students?|pupils?|learners?|parents?|famil(?:y|ies)|neighbou?rs?|volunteers?|members?|visitors?|readers?|users?|suppliers?|partners?|managers?|boss|director|supervisor|team|crew|staff|trainees?|apprentices?|interns?|council|board|owners?|tenants?|he|she|they|him|her|them|together|everybody|everyone|somebody|nobody)\b/i
+const otherPeople = new RegExp(
+  laidOut`
+    \b(?:
+      colleagues?|co-?workers?|clients?|customers?|guests?|patients?|residents?|students?|pupils?|learners?|parents?|
+      famil(?:y|ies)|neighbou?rs?|volunteers?|members?|visitors?|readers?|users?|suppliers?|partners?|managers?|boss|
+      director|supervisor|team|crew|staff|trainees?|apprentices?|interns?|council|board|owners?|tenants?|he|she|they|
+      him|her|them|together|everybody|everyone|somebody|nobody
+    )\b
+  `,
+  "i",
+)
 
 /** True if the text mentions anyone besides the writer. */
 export const tellsOfPeople = (text: string): boolean => otherPeople.test(text)

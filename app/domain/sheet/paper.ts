@@ -1,3 +1,4 @@
+import { laidOut } from "../language/laid-out"
 /** Paper sizes in points. */
 export const paperSizes = { a4: [595.28, 841.89], letter: [612, 792] } as const
 export type Paper = keyof typeof paperSizes
@@ -8,8 +9,14 @@ const letterRegions = /-(?:US|CA|MX|PH|CL|CO|VE|GT|CR|SV|HN|NI|PA|DO|PR)$/i
 const letterZones =
   /^(?:America|US|Canada|Mexico|Chile)\/|^(?:Pacific\/(?:Honolulu|Guam)|Asia\/Manila|[ECMP]ST\d[ECMP]DT)$/
 /** The zones of America where pages are A4: most of South America, the islands of Europe's countries, Greenland. */
-const a4Zones =
-  /^America\/(?:Argentina|Araguaina|Aruba|Asuncion|Bahia$|Barbados|Belem|Boa_Vista|Buenos_Aires|Campo_Grande|Catamarca|Cayenne|Cordoba|Cuiaba|Curacao|Danmarkshavn|Eirunepe|Fortaleza|Godthab|Guadeloupe|Guayaquil|Guyana|Jujuy|Kralendijk|La_Paz|Lima|Lower_Princes|Maceio|Manaus|Marigot|Martinique|Mendoza|Miquelon|Montevideo|Noronha|Nuuk|Paramaribo|Porto_Acre|Porto_Velho|Recife|Rio_Branco|Rosario|Santarem|Sao_Paulo|Scoresbysund|St_Barthelemy|Thule)/
+const a4Zones = new RegExp(laidOut`
+  ^America\/(?:
+    Argentina|Araguaina|Aruba|Asuncion|Bahia$|Barbados|Belem|Boa_Vista|Buenos_Aires|Campo_Grande|Catamarca|Cayenne|
+    Cordoba|Cuiaba|Curacao|Danmarkshavn|Eirunepe|Fortaleza|Godthab|Guadeloupe|Guayaquil|Guyana|Jujuy|Kralendijk|
+    La_Paz|Lima|Lower_Princes|Maceio|Manaus|Marigot|Martinique|Mendoza|Miquelon|Montevideo|Noronha|Nuuk|Paramaribo|
+    Porto_Acre|Porto_Velho|Recife|Rio_Branco|Rosario|Santarem|Sao_Paulo|Scoresbysund|St_Barthelemy|Thule
+  )
+`)
 
 /** The reader's location, as far as it is known. An API client has no locale. */
 export interface Reader {

@@ -1,6 +1,19 @@
 import type { Posting } from "../evidence/schema"
+import { laidOut } from "../language/laid-out"
 import type { Tone } from "../users/tone"
 import { aimIn, asksForGoals } from "./aims"
+import {
+  addressed,
+  exclusion,
+  job,
+  keptOut,
+  person,
+  shortness,
+  starForm,
+  stress,
+  titledJob,
+  tones,
+} from "./instruction-words"
 import { cap, length, pageCounts, pageLimit } from "./length-patterns"
 
 /** The instructions that the built-in writer can follow. */
@@ -40,30 +53,7 @@ export interface Instructions {
   /** Everything else, in the person's words. */
   other: string[]
 }
-
-const tones: [RegExp, Tone][] = [
-  [/\b(?:formal|professional)\b/i, "professional"],
-  [/\b(?:friendly|warm|casual|conversational|approachable|relaxed)\b/i, "conversational"],
-  [/\b(?:confident|assertive|bold)\b/i, "confident"],
-  [/\b(?:creative|playful|fun)\b/i, "creative"],
-  [/\b(?:analytical|data[- ]driven|factual)\b/i, "analytical"],
-]
-
-const person = /\b(?:in (?:the )?)?(first|third|1st|3rd)[- ]person\b/i
-/** Only as a request about the whole text: "a short story about …" names a thing. */
-const shortness =
-  /^(?:and |but )?(?:please )?(?:(?:keep|make|write) )?(?:(?:it|this) )?(?:a |very |fairly |nice and )*(?:short|brief|concise)(?: (?:bio|post|letter|resume|text|version|script|one))?(?= ?(?:,|please|$))/i
-const starForm =
-  /\b(?:(?:[Uu]s(?:e|ing)|[Ii]n|[Ww]ith|[Ff]ollow(?:ing)?) )?(?:the )?(?:STAR\b(?:[ -](?:method|format|structure|technique|approach))?|[Ss]tar (?:method|format|technique))/
-const job =
-  /\b(?:for|as)\s+(?:an?\s+|the\s+)?(?:(?:role|position|job|post|application)\s+(?:of|as|for)\s+)?(?:an?\s+|the\s+)?([\p{L}][\p{L}\p{N} &/+.'’-]{2,60}?)\s+(?:role\s+|position\s+|job\s+|post\s+)?at\s+([\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,60}?)(?=[.,;\n]|$)/iu
-const titledJob =
-  /\bfor\s+(?:an?\s+|the\s+)?(?:role|position|job|post)\s+(?:of|as)\s+(?:an?\s+)?([\p{L}][\p{L}\p{N} &/+'’-]{2,60}?)(?=[.,;\n]|$)/iu
-const stress =
-  /^(?:please\s+)?(?:and\s+)?(?:(?:write|talk|tell(?: (?:them|people|readers))?|make it|be|speak|post)\s+(?:more\s+)?about|tell the story of|focus(?:ing)?\s+(?:it\s+)?(?:more\s+)?on|with a focus on|emphasi[sz]e|highlight|stress|mention|include|feature|(?:lead|start|open|begin)\s+with|put\s+first|cover|about)\s+(?:the\s+|my\s+)?(.+)$/i
 const opener = /^(?:please\s+)?(?:and\s+)?(?:lead|start|open|begin)\s+with\b|^(?:please\s+)?put\s+first\b/i
-const addressed =
-  /\b(?:[Aa]ddress(?:ed)?\s+(?:(?:it|this|that|(?:the|my|this)\s+letter)\s+)?to|[Dd]ear)\s+((?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor)\b\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
 const questionless =
   /\b(?:(?:and\s+)?(?:end(?:ing)?|finish|close)\s+(?:it\s+)?)?(?:with(?:out| no)|no|not?\s+(?:end(?:ing)?|finish|close)(?:ing)?\s+(?:it\s+)?with|(?:don['’]?t|do not)\s+(?:end|finish|close|ask)(?:\s+(?:it\s+)?with)?)\s+(?:(?:a|any)\s+)?(?:closing\s+|final\s+)?questions?(?:\s+(?:at|in) the end)?\b/i
 const tagless =
@@ -71,12 +61,6 @@ const tagless =
 /** Features that this writer's texts never have, so the request is met already. */
 const never =
   /\b(?:with(?:out| no)|no|(?:don['’]?t|do not)\s+(?:use|add))\s+(?:any\s+)?(?:emojis?|exclamation (?:marks?|points?)|smileys?)\b/i
-/** "leave out the audit", "don't mention the move": the text must not contain what follows. */
-const exclusion =
-  /^(?:please\s+)?(?:and\s+|but\s+)?(?:please\s+)?(?:leave\s+(?:off|out)|omit|exclude|skip|(?:do not|don['’]?t|never|not)\s+(?:mention|include|talk about|write about|bring up|refer to|discuss|cover|say anything about|use the (?:word|term)s?)|without\s+(?:mentioning|any mention of)|avoid mentioning|no mention of|nothing\s+(?:about|on)|not about)\s+(.+)$/i
-/** "leave the audit out", "keep the move out of it" */
-const keptOut =
-  /^(?:please\s+)?(?:and\s+|but\s+)?(?:leave|keep)\s+(.+?)\s+(?:out|off)(?:\s+of\s+(?:it|this|the \p{L}+))?$/iu
 /** "the integration tests": a bare topic, without a verb, is what the text should be about. */
 const namesThing = /^(?:the|my|our)\s+(?:[\p{L}\p{N}'’/-]+\s*){1,5}$/iu
 const wishes = /\b(?:should|must|be|is|are|has|have|to|not|no|never|always)\b/i
@@ -117,10 +101,25 @@ export function jobAsked(text: string | null): Posting | null {
 }
 
 /** Words that may start an instruction after a comma or an "and". */
-const opens =
-  "(?:in|under|about|around|max|at most|focus|emphasi|highlight|stress|mention|include|use|keep|write|make|for|\\d+ words|first|third|formal|friendly|warm|casual|confident|playful|factual|professional|end|finish|close|start|begin|open|lead with|address|avoid|leave|omit|exclude|skip|never|nothing about|do not|don['’]?t|no|without|with no|not)\\b"
+const opens = laidOut`
+  (?:
+    in|under|about|around|max|at most|focus|emphasi|highlight|stress|mention|include|use|keep|write|make|for|
+    \d+ words|first|third|formal|friendly|warm|casual|confident|playful|factual|professional|end|finish|close|start|
+    begin|open|lead with|address|avoid|leave|omit|exclude|skip|never|nothing about|do not|don['’]?t|no|without|
+    with no|not
+  )\b
+`
 const boundary = new RegExp(
-  `\\r?\\n|[;]|(?<!\\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|St)\\.)(?<=[.!?])\\s|,\\s+(?=(?:and\\s+|but\\s+)?${opens})|\\s+(?=without\\s+(?:mentioning|any mention))|\\s+(?=(?:and|but)\\s+(?:leave|omit|exclude|skip|never|end|finish|close|start|begin|open|write|keep|make|use|address|avoid|mention|include|highlight|focus|do not|don['’]?t)\\b)`,
+  laidOut`
+    \r?\n|[;]|(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|Prof|St)\.)(?<=[.!?])\s|,\s+(?=(?:and\s+|but\s+)?${opens})|
+    \s+(?=without\s+(?:mentioning|any mention))|
+    \s+(?=
+      (?:and|but)\s+(?:
+        leave|omit|exclude|skip|never|end|finish|close|start|begin|open|write|keep|make|use|address|avoid|mention|
+        include|highlight|focus|do not|don['’]?t
+      )\b
+    )
+  `,
   "i",
 )
 

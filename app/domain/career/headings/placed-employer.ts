@@ -1,4 +1,5 @@
 import { isPlace } from "../../language/contact-text"
+import { laidOut } from "../../language/laid-out"
 import { occupation } from "./occupation"
 import { namesOrganization } from "./organization"
 
@@ -29,8 +30,16 @@ const isEmployer = ({ title, company }: Named) =>
 const isOrganization = (text: string) => namesOrganization(text) || organization.test(text)
 
 /** Nouns at the end of an organization's name, besides those that identify the employer in a heading. */
-const organization =
-  /\b(?:Society|Insurance|Limited|Pvt|Association|Union|Solutions|Systems|Technologies|Consulting|Consultancy|Partners|Industries|Enterprises|Holdings|Airlines|Airways|Stores?|Supermarket|Restaurant|Caf[eé]|Bakery|Pharmacy|Home|Homes|House|Centre|Center|Museum|Theatre|Theater|Gallery|Studios?|Press|Media|Magazine|Times|News|Radio|TV|Labs?|Laborator(?:y|ies)|Software|Games|Charity|Church|Club|Federation|Bureau|Office|Court|Parliament|Government|Commission|Verlag|SARL|SA|BV|Oy|AB|AS|SpA|Srl|Pty)\b|[&+]/
+const organization = new RegExp(laidOut`
+  \b(?:
+    Society|Insurance|Limited|Pvt|Association|Union|Solutions|Systems|Technologies|Consulting|Consultancy|Partners|
+    Industries|Enterprises|Holdings|Airlines|Airways|Stores?|Supermarket|Restaurant|Caf[eé]|Bakery|Pharmacy|Home|
+    Homes|House|Centre|Center|Museum|Theatre|Theater|Gallery|Studios?|Press|Media|Magazine|Times|News|Radio|TV|Labs?|
+    Laborator(?:y|ies)|Software|Games|Charity|Church|Club|Federation|Bureau|Office|Court|Parliament|Government|
+    Commission|Verlag|SARL|SA|BV|Oy|AB|AS|SpA|Srl|Pty
+  )\b|
+  [&+]
+`)
 
 const ownAccount = /\b(?:freelanc\w*|self[- ]employed|sole trader|independent)\b/i
 

@@ -1,3 +1,4 @@
+import { laidOut } from "../../language/laid-out"
 /** The field that a form label introduces. */
 export type FormField = "dates" | "title" | "employer" | "duties"
 
@@ -19,7 +20,22 @@ const fields: [FormField, RegExp][] = [
   ],
   [
     "title",
-    /^(?:(?:(?:current|present|most recent|last|previous|former|past) )?(?:occupation|job title|job|position|role|designation|post)(?:\(s\))?(?: or position)?(?: held)?|(?:title of )?(?:the )?qualifications? awarded|course or qualification|degree|beruf oder funktion|funktion|fonction ou poste occupé|profesión o cargo desempeñado|lavoro o posizione ricoperti|função ou cargo ocupado|zajmowane stanowisko|(?:bezeichnung der erworbenen|intitulé du certificat|título de la cualificación|titolo della qualifica).*)$/iu,
+    new RegExp(
+      laidOut`
+        ^(?:
+          (?:
+            (?:current|present|most recent|last|previous|former|past) )?
+          (?:
+            occupation|job title|job|position|role|designation|post
+          )(?:\(s\))?(?: or position)?(?: held)?|
+          (?:title of )?(?:the )?qualifications? awarded|course or qualification|degree|beruf oder funktion|funktion|
+          fonction ou poste occupé|profesión o cargo desempeñado|lavoro o posizione ricoperti|função ou cargo ocupado|
+          zajmowane stanowisko|
+          (?:bezeichnung der erworbenen|intitulé du certificat|título de la cualificación|titolo della qualifica).*
+        )$
+      `,
+      "iu",
+    ),
   ],
   [
     "employer",

@@ -1,3 +1,4 @@
+import { laidOut } from "../../language/laid-out"
 import { namesRegistrations } from "./registrations"
 
 export type HistorySection =
@@ -53,8 +54,16 @@ export function parseSectionHeading(line: string): { section: HistorySection; re
   return null
 }
 
-const degree =
-  /\b(?:A\.A\.S?\.|A\.?A\.?S\.?|A\.S\.|B\.?A\.?|B\.?Sc\.?|B\.?S\.?|B\.?Eng\.?|B\.E\.|B\.?Tech\.?|M\.?Tech\.?|BPharm|B\.?F\.?A\.?|M\.?F\.?A\.?|BBA|BSW|MSW|BSN|MSN|B\.?Arch\.?|M\.?Arch\.?|B\.?Mus\.?|M\.?Mus\.?|M\.?Phil\.?|MRes|MBBS|MBChB|B\.?Com\.?|B\.?Ed\.?|BN|BNurs|LL\.?B\.?|M\.?A\.?|M\.?Sc\.?|M\.?S\.?|M\.?Eng\.?|M\.?Ed\.?|MBA|MPH|LL\.?M\.?|Ph\.?\s?D\.?|DPhil|MD|JD|PGCE|GCSEs?|A[- ]levels?|HND|HNC|OND|ONC|NVQ|BTEC)(?=[\s,;:)–—-]|$)|\b(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)?(?: of| in| degree)\b|\b(?:Bachelor|Doctorate|Diploma|Foundation degree|Apprenticeship|Certificate (?:I|II|III|IV))\b/
+const degree = new RegExp(laidOut`
+  \b(?:
+    A\.A\.S?\.|A\.?A\.?S\.?|A\.S\.|B\.?A\.?|B\.?Sc\.?|B\.?S\.?|B\.?Eng\.?|B\.E\.|B\.?Tech\.?|M\.?Tech\.?|BPharm|
+    B\.?F\.?A\.?|M\.?F\.?A\.?|BBA|BSW|MSW|BSN|MSN|B\.?Arch\.?|M\.?Arch\.?|B\.?Mus\.?|M\.?Mus\.?|M\.?Phil\.?|MRes|MBBS|
+    MBChB|B\.?Com\.?|B\.?Ed\.?|BN|BNurs|LL\.?B\.?|M\.?A\.?|M\.?Sc\.?|M\.?S\.?|M\.?Eng\.?|M\.?Ed\.?|MBA|MPH|LL\.?M\.?|
+    Ph\.?\s?D\.?|DPhil|MD|JD|PGCE|GCSEs?|A[- ]levels?|HND|HNC|OND|ONC|NVQ|BTEC
+  )(?=[\s,;:)–—-]|$)|
+  \b(?:Bachelor|Master|Doctor|Associate)(?:['’]?s)?(?: of| in| degree)\b|
+  \b(?:Bachelor|Doctorate|Diploma|Foundation degree|Apprenticeship|Certificate (?:I|II|III|IV))\b
+`)
 const school =
   /\b(?:University|Universität|Université|Universidad|College|Polytechnic|TAFE|Institute of|School of|Academy|Conservatoire)\b/i
 const credential =

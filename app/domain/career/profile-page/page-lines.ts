@@ -1,4 +1,5 @@
 import { findDateRange } from "../../language/date-range"
+import { laidOut } from "../../language/laid-out"
 
 /** A line of text copied from a profile page of a professional network. */
 export interface PageLine {
@@ -21,8 +22,20 @@ const spanOnly = new RegExp(`^(?:${kind} · )?(${span})$`, "i")
 const spanBehind = new RegExp(`^\\s*(?:·\\s*(${span})|\\((${span})\\))$`, "i")
 
 /** Boilerplate of a page around its entries. */
-const caption =
-  /^.{1,80} logo$|^background image$|^…?\s?see (?:more|less)$|^show (?:all|credential|publication|project)\b|^see credential$|^\d+ endorsements?$|^endorsed by |^\d+ experiences? (?:at|across) |^passed (?:linkedin )?skill assessment|^\d[\d,+]* (?:connections|followers)\b|^\(?(?:she|he|they)\/(?:her|him|them|his)\b|^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$|^(?:message|more|connect|follow|pending|highlights|open to|add|edit|(?:show|read) (?:more|less)|last updated\b.{0,40}|download (?:profile|resume|cv)\b.{0,20}|add profile section|enhance profile|resources)$|^contact info$/i
+const caption = new RegExp(
+  laidOut`
+    ^.{1,80} logo$|^background image$|^…?\s?see (?:more|less)$|^show (?:all|credential|publication|project)\b|
+    ^see credential$|^\d+ endorsements?$|^endorsed by |^\d+ experiences? (?:at|across) |
+    ^passed (?:linkedin )?skill assessment|^\d[\d,+]* (?:connections|followers)\b|
+    ^\(?(?:she|he|they)\/(?:her|him|them|his)\b|^(?:· )?(?:1st|2nd|3rd\+?)(?: degree connection)?$|
+    ^(?:
+      message|more|connect|follow|pending|highlights|open to|add|edit|(?:show|read) (?:more|less)|
+      last updated\b.{0,40}|download (?:profile|resume|cv)\b.{0,20}|add profile section|enhance profile|resources
+    )$|
+    ^contact info$
+  `,
+  "i",
+)
 const skillsBelow = /^skills: |^[^.]{2,80} and \+\d+ skills?$/i
 
 const isCaption = ({ text }: PageLine) => caption.test(text)

@@ -1,3 +1,4 @@
+import { laidOut } from "../../language/laid-out"
 import { functionWords } from "../../language/words/function-words"
 import type { Question } from "../question/question"
 import type { OpenMatter } from "./open-matters"
@@ -25,8 +26,17 @@ const worded: Record<OpenMatter["kind"], (words: string) => Pick<Question, "text
   }),
 }
 
-const measured =
-  /^(?:waits?|queues?|sales|revenue|turnover|takings|profits?|costs?|complaints?|errors?|mistakes|defects?|attendance|absences?|traffic|orders|bookings|sign-?ups|enrollments?|returns|refunds|tickets|calls|visits|visitors|downloads|subscribers|followers|donations|scores?|grades?|response|customer|patient|student|staff|team|average|overall|monthly|weekly|daily|energy|waste|downtime|churn|retention|satisfaction|delivery|production|output)$/i
+const measured = new RegExp(
+  laidOut`
+    ^(?:
+      waits?|queues?|sales|revenue|turnover|takings|profits?|costs?|complaints?|errors?|mistakes|defects?|attendance|
+      absences?|traffic|orders|bookings|sign-?ups|enrollments?|returns|refunds|tickets|calls|visits|visitors|
+      downloads|subscribers|followers|donations|scores?|grades?|response|customer|patient|student|staff|team|average|
+      overall|monthly|weekly|daily|energy|waste|downtime|churn|retention|satisfaction|delivery|production|output
+    )$
+  `,
+  "i",
+)
 
 /** "You said waiting times fell to 25 minutes." The case is kept if the first word may be a name. */
 function reported(result: string): string {

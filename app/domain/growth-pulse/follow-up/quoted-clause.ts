@@ -1,3 +1,4 @@
+import { laidOut } from "../../language/laid-out"
 /** A person's words: as written, and as quoted back to them. */
 export interface QuotedClause {
   written: string
@@ -26,8 +27,19 @@ export function inSecondPerson(clause: string): string | null {
   return clause.replace(/\b(?:my|our|me|us|myself)\b/gi, (word) => persons[word.toLowerCase()] ?? word)
 }
 
-const privateTopics =
-  /\b(?:quit|quitting|resign\w*|retire\w*|leav(?:e|ing) (?:the|my|this|our)|(?:new|another|other|different|better) (?:job|role|position|employer|company)|appl(?:y|ied|ying) (?:for|to)|interview\w*|recruiters?|promotion|promoted|raise|pay|salary|bonus|pregnan\w*|baby|child|children|kids?|son|daughter|wife|husband|partner|marry|marriage|wedding|divorce|surgery|therap(?:y|ist)|doctor|hospital|health|ill|illness|sick|diagnos\w*|medication|depress\w*|burn-?out|drink(?:ing)?|debt|mortgage|lose weight|visa|confidential|secret\w*|lawyer|lawsuit|complain about|report (?:him|her|them|my))\b/i
+const privateTopics = new RegExp(
+  laidOut`
+    \b(?:
+      quit|quitting|resign\w*|retire\w*|leav(?:e|ing) (?:the|my|this|our)|
+      (?:new|another|other|different|better) (?:job|role|position|employer|company)|appl(?:y|ied|ying) (?:for|to)|
+      interview\w*|recruiters?|promotion|promoted|raise|pay|salary|bonus|pregnan\w*|baby|child|children|kids?|son|
+      daughter|wife|husband|partner|marry|marriage|wedding|divorce|surgery|therap(?:y|ist)|doctor|hospital|health|ill|
+      illness|sick|diagnos\w*|medication|depress\w*|burn-?out|drink(?:ing)?|debt|mortgage|lose weight|visa|
+      confidential|secret\w*|lawyer|lawsuit|complain about|report (?:him|her|them|my)
+    )\b
+  `,
+  "i",
+)
 
 /** True for topics too private to quote back on a page: money, health, family, another job. */
 export const isPrivate = (text: string): boolean => privateTopics.test(text)

@@ -1,3 +1,4 @@
+import { laidOut } from "../../language/laid-out"
 import { type Role, roles } from "./question"
 
 /** Words in a job title or in skills that indicate a kind of work. A title may indicate several. */
@@ -12,8 +13,19 @@ const signs: Record<Role, RegExp> = {
   research:
     /\b(?:research|scientist|professor|postdoc|ph\.?d|laborator|biolog|chemist|physicist|economist|archaeolog|historian|scholar)/,
   care: /\b(?:nurs(?!ery)|doctor|physician|surgeon|midwi|carer|caregiver|health|therap|physio|paramedic|dent(?:ist|al)|psycholog|psychiatr|pharmac|medical|clinic|veterinar|radiograph|optometr|hospice|counsell?or|gp\b)|(?<!customer )\bcare\b/,
-  teaching:
-    /\b(?:teach|tutor|lecturer|professor|instructor|trainer|coach|educat|curriculum|(?:head|principal|dean|director|leader) of (?:the |a )?(?:\p{L}+ )?school|(?:school|kindergarten|nursery) (?:head|principal|lead|director|manager|owner|counsel|assistant|worker|nurse|practitioner)|(?:school|kindergarten|nursery)$)/u,
+  teaching: new RegExp(
+    laidOut`
+      \b(?:
+        teach|tutor|lecturer|professor|instructor|trainer|coach|educat|curriculum|
+        (?:head|principal|dean|director|leader) of (?:the |a )?(?:\p{L}+ )?school|
+        (?:school|kindergarten|nursery) (?:
+          head|principal|lead|director|manager|owner|counsel|assistant|worker|nurse|practitioner
+        )|
+        (?:school|kindergarten|nursery)$
+      )
+    `,
+    "u",
+  ),
   social:
     /\b(?:social (?:work|care|services?)|charity|community|volunteer|fundrais|youth|advocate|ngo\b|non-?profit|pastor|chaplain|case ?worker|outreach|caseworker)/,
   leadership:
@@ -26,14 +38,31 @@ const signs: Record<Role, RegExp> = {
     /\b(?:accountant|accounting|accounts|audit|financ|bookkeep|controller|tax|bank(?:er|ing)|treasur|payroll|actuar|invest|underwriter|cfo|credit|wealth)/,
   legal:
     /\b(?:lawyer|legal|attorney|solicitor|barrister|paralegal|notary|counsel\b|judge|compliance|contract manager|law\b)/,
-  service:
-    /\b(?:customer|guest|service|support|waiter|waitress|barista|bartender|hotel|hostess|reception|cashier|retail|shop|store|cater(?:er|ing)|canteen|kitchen (?:manager|hand|porter|assistant|staff|supervisor|lead)|flight attendant|cabin crew|concierge|call cent|hairdress|barber|stylist|tour guide|restaurant|beauty|help ?desk|sommelier|chef|housekeep)/,
-  craft:
-    /\b(?:carpent|joiner|electrician|plumb|weld|mechanic|machinist|technician|mason|builder|construction|roof|painter|tailor|seamstress|baker|chef|cook|butcher|gardener|farm|landscap|fitter|operator|goldsmith|jewell?er|potter|ceramic|luthier|upholster|florist|blacksmith|cabinet ?mak|craft|maker|brewer|installer|foreman|tiler|glazier|weaver|toolmaker|restorer)/,
+  service: new RegExp(laidOut`
+    \b(?:
+      customer|guest|service|support|waiter|waitress|barista|bartender|hotel|hostess|reception|cashier|retail|shop|
+      store|cater(?:er|ing)|canteen|kitchen (?:manager|hand|porter|assistant|staff|supervisor|lead)|flight attendant|
+      cabin crew|concierge|call cent|hairdress|barber|stylist|tour guide|restaurant|beauty|help ?desk|sommelier|chef|
+      housekeep
+    )
+  `),
+  craft: new RegExp(laidOut`
+    \b(?:
+      carpent|joiner|electrician|plumb|weld|mechanic|machinist|technician|mason|builder|construction|roof|painter|
+      tailor|seamstress|baker|chef|cook|butcher|gardener|farm|landscap|fitter|operator|goldsmith|jewell?er|potter|
+      ceramic|luthier|upholster|florist|blacksmith|cabinet ?mak|craft|maker|brewer|installer|foreman|tiler|glazier|
+      weaver|toolmaker|restorer
+    )
+  `),
   operations:
     /\b(?:operations?|logistic|supply|warehouse|procure|purchas|buyer|administrat|assistant|office\b|secretar|coordinat|planner|schedul|dispatch|driver|transport|facilit|project|event|human resources|hr\b|recruit|quality|production|inventory|pilot|clerk|registrar|policy|civil servant)/,
-  creative:
-    /\b(?:writer|author|journalist|reporter|editor|artist|musician|violin|pianist|guitarist|cellist|drummer|conductor|film|photograph|video|act(?:or|ress)|dancer|compos|producer|illustrat|graphic|animat|poet|podcast|creative|creator|translator|presenter|choreograph|singer|screenwriter|novelist|art director)/,
+  creative: new RegExp(laidOut`
+    \b(?:
+      writer|author|journalist|reporter|editor|artist|musician|violin|pianist|guitarist|cellist|drummer|conductor|
+      film|photograph|video|act(?:or|ress)|dancer|compos|producer|illustrat|graphic|animat|poet|podcast|creative|
+      creator|translator|presenter|choreograph|singer|screenwriter|novelist|art director
+    )
+  `),
   starting:
     /\b(?:(?:under)?graduate(?! (?:recruit|school|program|admission|office))|student(?! (?:advis|services?|support|affairs|success|life|recruit|counsel|housing|engagement))|intern\b|internship|apprentice|trainee|pupil barrister|school leaver|entry[- ]level|newly qualified|recent grad)/,
   seeking:

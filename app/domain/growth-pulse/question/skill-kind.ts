@@ -1,3 +1,4 @@
+import { laidOut } from "../../language/laid-out"
 import { words } from "../../language/words/word-list"
 import type { SkillKind } from "./question"
 
@@ -14,14 +15,65 @@ const tools = (
 const toolNames = new Map(tools.map((name) => [name.toLowerCase(), name]))
 
 const languages = words(
-  `english spanish french german italian portuguese dutch russian ukrainian polish czech romanian greek turkish arabic hebrew farsi persian urdu hindi bengali punjabi tamil telugu gujarati marathi mandarin cantonese chinese japanese korean vietnamese thai tagalog indonesian malay swahili amharic somali yoruba igbo hausa zulu afrikaans swedish norwegian danish finnish hungarian bulgarian serbian croatian albanian`,
+  `
+  english spanish french german italian portuguese dutch russian ukrainian polish czech romanian greek turkish arabic
+  hebrew farsi persian urdu hindi bengali punjabi tamil telugu gujarati marathi mandarin cantonese chinese japanese
+  korean vietnamese thai tagalog indonesian malay swahili amharic somali yoruba igbo hausa zulu afrikaans swedish
+  norwegian danish finnish hungarian bulgarian serbian croatian albanian
+`,
 )
 
-const human =
-  /\b(?:communication|listening|negotiation|negotiating|mentoring|coaching|facilitation|collaboration|teamwork|empathy|patience|diplomacy|adaptability|persuasion|storytelling|leadership|public speaking|presenting|presentations?|problem[- ]solving|critical thinking|time management|conflict resolution|conflict management|de-?escalation|team ?building|stakeholder management|people management|attention to detail|decision[- ]making|delegation|networking|customer service|active listening|creativity|organization|self-discipline)$/i
+const human = new RegExp(
+  laidOut`
+    \b(?:
+      communication|listening|negotiation|negotiating|mentoring|coaching|facilitation|collaboration|teamwork|empathy|
+      patience|diplomacy|adaptability|persuasion|storytelling|leadership|public speaking|presenting|presentations?|
+      problem[- ]solving|critical thinking|time management|conflict resolution|conflict management|de-?escalation|
+      team ?building|stakeholder management|people management|attention to detail|decision[- ]making|delegation|
+      networking|customer service|active listening|creativity|organization|self-discipline
+    )$
+  `,
+  "i",
+)
 
-const field =
-  /\b(?:accounting|bookkeeping|auditing|budgeting|forecasting|payroll|taxation|marketing|branding|copywriting|editing|proofreading|translation|journalism|photography|videography|animation|illustration|typography|design|architecture|engineering|programming|testing|automation|analytics|analysis|modeling|statistics|research|teaching|tutoring|curriculum|nursing|triage|wound care|patient care|child ?care|first aid|pediatrics|geriatrics|phlebotomy|nutrition|counseling|therapy|safeguarding|case management|social work|law|litigation|contracts|compliance|arbitration|mediation|fundraising|grant writing|recruiting|recruitment|onboarding|training|planning|scheduling|logistics|procurement|purchasing|inventory|merchandising|forklift driving|maintenance|carpentry|joinery|masonry|plumbing|wiring|welding|glazing|throwing|roofing|painting|tailoring|baking|pastry|cooking|butchery|brewing|gardening|landscaping|farming|upholstery|restoration|machining|sales|underwriting|lending|valuation|leasing|(?:project|product|program|risk|change|property|event|account|supply chain|quality|data|wealth|inventory|crisis|waste|facilities) management|data science|machine learning|security|safety|quality control|quality assurance|policy|urban planning|genetics|chemistry|biology|physics|mathematics|economics|history|geology|psychology|sociology|bartending|housekeeping|hairdressing|choreography|composition|screenwriting|sound design)$/i
+const field = new RegExp(
+  laidOut`
+    \b(?:
+      // Money.
+      accounting|bookkeeping|auditing|budgeting|forecasting|payroll|taxation|
+      // Words and pictures.
+      marketing|branding|copywriting|editing|proofreading|translation|journalism|photography|videography|animation|
+      illustration|typography|design|
+      // Engineering, computing and research.
+      architecture|engineering|programming|testing|automation|analytics|analysis|modeling|statistics|research|
+      // Schools.
+      teaching|tutoring|curriculum|
+      // Health and care.
+      nursing|triage|wound care|patient care|child ?care|first aid|pediatrics|geriatrics|phlebotomy|nutrition|
+      counseling|therapy|safeguarding|case management|social work|
+      // Law.
+      law|litigation|contracts|compliance|arbitration|mediation|
+      // People, goods and buildings.
+      fundraising|grant writing|recruiting|recruitment|onboarding|training|planning|scheduling|logistics|procurement|
+      purchasing|inventory|merchandising|forklift driving|maintenance|
+      // Crafts, kitchens and land.
+      carpentry|joinery|masonry|plumbing|wiring|welding|glazing|throwing|roofing|painting|tailoring|baking|pastry|
+      cooking|butchery|brewing|gardening|landscaping|farming|upholstery|restoration|machining|
+      // Trade, management and safety.
+      sales|underwriting|lending|valuation|leasing|
+      (?:
+        project|product|program|risk|change|property|event|account|supply chain|quality|data|wealth|inventory|crisis|
+        waste|facilities
+      ) management|
+      data science|machine learning|security|safety|quality control|quality assurance|policy|urban planning|
+      // Sciences.
+      genetics|chemistry|biology|physics|mathematics|economics|history|geology|psychology|sociology|
+      // Houses and stages.
+      bartending|housekeeping|hairdressing|choreography|composition|screenwriting|sound design
+    )$
+  `,
+  "i",
+)
 
 /** Spellings that only tool names have: "PostgreSQL", "Node.js", "C++", "Office 365". */
 const toolForm = /^(?:\p{Lu}?\p{Ll}+\p{Lu}\p{L}*|\p{L}+\.(?:js|io|net|py)|\p{Lu}[+#]{1,2}|\p{L}+ ?\d+)$/u

@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer"
+import { words } from "../../language/words/word-list"
 import { stopWords } from "../../language/words/word-lists"
 import { firstPerson } from "../../writer/built-in/wording/first-person"
 
@@ -45,8 +46,9 @@ function stemsOf(text: string): Set<string> {
 }
 
 /** Words that occur in any text about work and therefore indicate no shared topic. */
-const common = new Set(
-  "engineer engineering manager management business company people work works worked working team teams year years week weeks month months people made make great good best better every many more most from with that this have been what when will would could they their there about into over than then just like also company experience project projects time day days help helped".split(
-    " ",
-  ),
-)
+const common = words(`
+  engineer engineering manager management business company people work works worked working team teams year years week
+  weeks month months people made make great good best better every many more most from with that this have been what
+  when will would could they their there about into over than then just like also company experience project projects
+  time day days help helped
+`)

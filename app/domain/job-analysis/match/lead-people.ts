@@ -1,6 +1,7 @@
 import { laidOut } from "../../language/laid-out"
 import type { Deed } from "./deed"
 
+/** Those whom somebody leads. */
 export const people = laidOut`
   (?:
     team|teams|staff|people|reports|engineers?|developers?|nurses?|analysts?|designers?|technicians?|apprentices?|

@@ -1,3 +1,4 @@
+import { laidOut } from "../laid-out"
 import { afterAdverbs, isFiniteVerb, lacksBe, pronouns } from "./clause-openings"
 import { isParticiple } from "./participles"
 import { baseAsVerb, type Found, ofMeAnd, opensDoingNote, opensNote, pluralAsVerb } from "./plain-verbs"
@@ -78,15 +79,22 @@ function behindAgo(copy: readonly Word[], first: number, last: number): number {
   return isAgo && unit + 2 < last ? unit + 2 : first
 }
 
+const timePhrase = new RegExp(laidOut`
+  ^(?:
+    (?:every|each|last|next|this|that|one) (?:\w+ )?|(?:the|my|our) (?:last|previous|first|second|third|next|same) )
+  (?:
+    day|week|month|year|quarter|season|spring|summer|autumn|winter|term|time|morning|afternoon|evening|night|shift|
+    sunday|monday|tuesday|wednesday|thursday|friday|saturday
+  )s?(?: (?:also|there|here|before|after|alone|then))*$
+`)
+
 /** "every quarter also", "last autumn", "my last year there": a time phrase, not a subject. */
 function namesWhen(copy: readonly Word[], first: number, end: number): boolean {
   const said = copy
     .slice(first, end)
     .map(({ lower }) => lower)
     .join(" ")
-  return /^(?:(?:every|each|last|next|this|that|one) (?:\w+ )?|(?:the|my|our) (?:last|previous|first|second|third|next|same) )(?:day|week|month|year|quarter|season|spring|summer|autumn|winter|term|time|morning|afternoon|evening|night|shift|sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?(?: (?:also|there|here|before|after|alone|then))*$/.test(
-    said,
-  )
+  return timePhrase.test(said)
 }
 
 /** "building one used to take 2 hours": the -ing phrase is the subject. */

@@ -1,3 +1,4 @@
+import { laidOut } from "../laid-out"
 /**
  * "screwed up the order", "signed it off without checking", "sent the list to the wrong client": a person's mistake is
  * not an achievement. What they did about it, stated in another clause, may be one.
@@ -23,8 +24,15 @@ const repairs =
 const bungled =
   /^(?:a )?(?:screw(?:ed)?|mess(?:ed)?|muck(?:ed)?|cock(?:ed)?|foul(?:ed)?|stuff(?:ed)?|slip(?:ped)?|trip(?:ped)?|balls(?:ed)?) up\b(?! (?:to|for|the (?:stairs|hill|ladder))\b)|^(?:forgot|overlooked|mixed up|double booked|overslept|misfiled|mislabell?ed|miscounted|mistyped)\b/
 
-const careless =
-  /\bwithout (?:(?:first|even|ever|properly|really) )?(?:checking|looking at|reading|noticing|realising|realizing|weighing|measuring|testing) (?:it|the|that|my|a)\b|^(?:sent|send|gave|put|posted|post|emailed|delivered|took|shipped|moved|booked|filed|entered|wrote|told|loaded|packed|printed|charged|paid|billed) (?:\S+ ){1,9}(?:to|with|in|on|at|under|into|for) (?:the )?wrong\b/
+const careless = new RegExp(laidOut`
+  \bwithout (?:(?:first|even|ever|properly|really) )?(?:
+    checking|looking at|reading|noticing|realising|realizing|weighing|measuring|testing
+  ) (?:it|the|that|my|a)\b|
+  ^(?:
+    sent|send|gave|put|posted|post|emailed|delivered|took|shipped|moved|booked|filed|entered|wrote|told|loaded|packed|
+    printed|charged|paid|billed
+  ) (?:\S+ ){1,9}(?:to|with|in|on|at|under|into|for) (?:the )?wrong\b
+`)
 
 /** "found 40 letters sent out to the wrong address": others' mistakes, found. */
 const found =

@@ -1,20 +1,17 @@
-import { memoizeText } from "../memoize-text"
-import { meaningsOf } from "../words/lexicon"
+import { laidOut } from "../laid-out"
 import type { Token } from "../words/tokens"
 import { formOf } from "../words/word-forms"
 import { capitalForm } from "./capitals"
 import { writtenOut } from "./casual-words"
 import { slipIn } from "./slips"
 import { isAfterTime, typedDay } from "./typed-times"
+import { behindItIs, dropsG, oneWord } from "./written-words"
 
 /** A word of the reading copy in standard spelling, with its range in the verbatim text. */
 export interface Word extends Token {
   from: number
   to: number
 }
-
-const pattern =
-  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|\d+h\d\d\b|\d{1,2}:\d\d\b|\d+(?:[.,]\d+)*|(?:\p{L}\.){2,}|(?:R|N|Rs|US|S|A|C|NZ|HK)(?=[$ ]?\d)|w\/o|w\/|['’]em\b|\p{L}[\p{L}\p{M}\d]*(?:['’&.][\p{L}\d]+|-\p{L}[\p{L}\d]*|[²³])*(?:(?<=\p{L}s)['’](?=\s\p{L}))?|-{1,2}>|=>|\.{2,}|…|\p{Extended_Pictographic}|(?!\ufe0f|\u200d)[^\s]|\n/gu
 
 /**
  * The words, numbers and marks of a text in standard spelling: contractions expanded, "I" and months capitalized, names
@@ -23,8 +20,8 @@ const pattern =
 export function readingCopy(text: string, known: ReadonlyMap<string, string>): Word[] {
   const copy: Word[] = []
   let end = -1
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+  oneWord.lastIndex = 0
+  for (let match = oneWord.exec(text); match; match = oneWord.exec(text)) {
     const [written] = match
     const from = match.index
     const to = from + written.length
@@ -71,16 +68,6 @@ export function wordOf(written: string, from: number, to: number, glued: boolean
   }
 }
 
-/** "waitin": a verb in -ing without its g. "Login" is not one: it would double its consonant. */
-const dropsG = memoizeText(
-  (written) =>
-    /^\p{Ll}{2,}in$/u.test(written) &&
-    !/[^aeiou][aeiou][bdgmnprt]in$|^(?:check|muff)in$/.test(written) &&
-    meaningsOf(written).own.length === 0 &&
-    (meaningsOf(`${written}g`).own.length > 0 || /^(?:goin|flashin|makin|doin|comin|takin)$/.test(written)),
-  20_000,
-)
-
 const amountBefore = ({ kind, lower }: Word) =>
   kind === "number" ||
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|few|couple|half|per|of)$/.test(
@@ -88,8 +75,16 @@ const amountBefore = ({ kind, lower }: Word) =>
   )
 
 /** The noun after a time that modifies it. */
-const hasNounBehind =
-  /^ (?!now\b|in\b|on\b|at\b|to\b|and\b|or\b|per\b|an?\b|the\b|each\b|every\b|from\b|for\b|of\b|late\b|early\b|after\b|before\b|so\b|but\b|because\b|instead\b|rather\b|then\b|than\b|where\b|which\b|since\b|until\b|tops\b|flat\b|because\b|cos\b|when\b|while\b|i\b|we\b|it\b|they\b|less\b|more\b|max\b|not\b|by\b|with\b|w\b|is\b|was\b)\p{Ll}{3,}/iu
+const hasNounBehind = new RegExp(
+  laidOut`
+    ^ (?!
+      now\b|in\b|on\b|at\b|to\b|and\b|or\b|per\b|an?\b|the\b|each\b|every\b|from\b|for\b|of\b|late\b|early\b|after\b|
+      before\b|so\b|but\b|because\b|instead\b|rather\b|then\b|than\b|where\b|which\b|since\b|until\b|tops\b|flat\b|
+      because\b|cos\b|when\b|while\b|i\b|we\b|it\b|they\b|less\b|more\b|max\b|not\b|by\b|with\b|w\b|is\b|was\b
+    )\p{Ll}{3,}
+  `,
+  "iu",
+)
 
 function formsOf(
   written: string,
@@ -115,9 +110,7 @@ function formsOf(
     lower === "its" &&
     // "3 of its 5 meetings"
     !/^(?:of|in|at|on|to|for|with|from|by|all)$/.test(last?.lower ?? "") &&
-    /^ (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|more|less|like|nearly|almost|better|worse|easier|faster|slower|quicker|cheaper|all|abt|mostly|fully|always|never|so|very|really|maybe|probably|roughly|around|just|down|up)\b|not\b|now\b|an?\b|the\b|still\b|only\b|about\b|used\b|called\b|(?:live|cheap|quiet|busy|ready|done|due|slow|dark|dry|cold|hot|empty|full|free|safe)\b(?! \p{L})|(?:in|on|at) (?:\p{L}+ ){1,2}(?:as|now|since)\b|on (?:the|all|every)\b|in (?:use|the|all|every|production|place)\b)/u.test(
-      after,
-    )
+    behindItIs.test(after)
   )
     return ["it", "is"]
   if (

@@ -70,11 +70,13 @@ export function isPast(word: string): boolean {
 export function isBaseVerb(word: string): boolean {
   return bases.has(word.toLowerCase())
 }
-const bases = new Set(
-  "lead build run write teach make take give keep hold bring grow drive speak sell buy meet oversee manage design develop mentor coach coordinate own maintain support help train review organise organize plan deliver analyse analyze supervise research assist handle prepare install repair inspect produce represent negotiate recruit implement administer arrange conduct compile ensure provide improve liaise facilitate create direct operate cook serve advise treat care do".split(
-    " ",
-  ),
-)
+const bases = words(`
+  lead build run write teach make take give keep hold bring grow drive speak sell buy meet oversee manage design develop
+  mentor coach coordinate own maintain support help train review organise organize plan deliver analyse analyze
+  supervise research assist handle prepare install repair inspect produce represent negotiate recruit implement
+  administer arrange conduct compile ensure provide improve liaise facilitate create direct operate cook serve advise
+  treat care do
+`)
 
 /**
  * The number of adverbs before the past-tense verb that opens a text ("Successfully won" → 1); -1 if no such verb opens

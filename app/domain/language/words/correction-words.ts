@@ -1,9 +1,26 @@
+import { laidOut } from "../laid-out"
+
 /**
  * "but it was really 15 %", "turns out it was 12", "or rather 20", "the real number is 7": a new figure for the same
  * thing.
  */
-const correcting =
-  /^(?:(?:it|that|this|they|there)(?: \w+)? (?:was|were|is|are) (?:really|actually|in fact|in reality|in truth|more like|closer to|nearer)\b|(?:actually|really|in fact|in reality|in truth|correction)(?: it| that| this| they| there)? (?:was|were|is|are|only|just|about|\d)|(?:it |that )?(?:turns|turned) out (?:that )?(?:it|that|this|they|there|to be)\b|(?:it (?:was|is) |that is )?(?:more like|closer to|or rather|rather|make that|i mean|sorry)\b(?: it was| about| around| only)? \W?\d|(?:the|my|our|its) (?:real|actual|true|right|correct|exact|proper) (?:number|figure|amount|value|total|count|percentage|one)s? (?:is|was|are|were)\b)/
+const correcting = new RegExp(laidOut`
+  ^(?:
+    (?:it|that|this|they|there)(?: \w+)? (?:was|were|is|are) (?:
+      really|actually|in fact|in reality|in truth|more like|closer to|nearer
+    )\b|
+    (?:
+      actually|really|in fact|in reality|in truth|correction
+    )(?: it| that| this| they| there)? (?:was|were|is|are|only|just|about|\d)|
+    (?:it |that )?(?:turns|turned) out (?:that )?(?:it|that|this|they|there|to be)\b|
+    (?:it (?:was|is) |that is )?(?:
+      more like|closer to|or rather|rather|make that|i mean|sorry
+    )\b(?: it was| about| around| only)? \W?\d|
+    (?:the|my|our|its) (?:real|actual|true|right|correct|exact|proper) (?:
+      number|figure|amount|value|total|count|percentage|one
+    )s? (?:is|was|are|were)\b
+  )
+`)
 /** Words that may precede a correction. */
 const opening = /^(?:(?:but|and|though|although|well|no|so|then|however|yet|or(?! rather)|ok|oh|um|when|honestly) )+/
 /** A figure for another point in time corrects nothing. */

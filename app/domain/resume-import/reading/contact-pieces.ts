@@ -1,3 +1,4 @@
+import { laidOut } from "../../language/laid-out"
 import { mayBePlace, titleScore } from "./entries/name-words"
 import { findDates } from "./lines/dates"
 
@@ -11,8 +12,17 @@ const isLabeled =
  * "Nationality: French / German", "Born 14 March 1984", "Married, two children": personal details instead of an
  * occupation.
  */
-const personal =
-  /^(?:(?:dual )?(?:nationality|citizenship|national|citizen)\b|(?:born|geboren|née? le|nacid[oa]|nat[oa] (?:il|a))\b|(?:married|single|divorced|verheiratet|ledig|mariée?|célibataire|casad[oa]|solter[oa])\b|\d{2} (?:years old|ans|años|jahre)\b|(?:full |clean )?(?:uk )?driving licen[cs]e)|^\p{L}+ (?:national|citizen)\b|\b(?:nationality|citizen|national|years old)$/iu
+const personal = new RegExp(
+  laidOut`
+    ^(?:
+      (?:dual )?(?:nationality|citizenship|national|citizen)\b|(?:born|geboren|née? le|nacid[oa]|nat[oa] (?:il|a))\b|
+      (?:married|single|divorced|verheiratet|ledig|mariée?|célibataire|casad[oa]|solter[oa])\b|
+      \d{2} (?:years old|ans|años|jahre)\b|(?:full |clean )?(?:uk )?driving licen[cs]e
+    )|
+    ^\p{L}+ (?:national|citizen)\b|\b(?:nationality|citizen|national|years old)$
+  `,
+  "iu",
+)
 
 export const isDetail = (text: string) =>
   (isLabeled.test(text) || personal.test(text)) &&

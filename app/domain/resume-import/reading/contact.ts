@@ -1,23 +1,11 @@
 import { isPhone } from "../../language/contact-text"
 import { isAddress, isDetail, isPostcode, isStreet, isTown, mayBeHeadline } from "./contact-pieces"
+import { documentTitle, email, label, labeledPhone, ofPaper, phone, url } from "./contact-words"
 import { titleScore } from "./entries/name-words"
 import { type Contact, noContact } from "./imported-resume"
 import type { Line, Place, Value } from "./lines/line"
 import { isLicense } from "./sections/stray-lines"
 
-const email = /[^\s@<>(),;:：|/]{1,64}@[^\s@<>(),;:：|/]{1,120}\.[\p{L}]{2,}/u
-const phone =
-  /(?<![\p{L}\p{N}])(?:\b1[-.\s]\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}\b|\b1[38]00[-\s]\d{3}[-\s]\d{3}\b|(?!\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b)(?:\(?\+|\(0|\b0|\b\d{3}[.\s\-\u2010-\u2015]|\(\d{3}\))(?:[\d\s().\-\u2010-\u2015]|(?<=\d)\/(?=\d)){6,22}\d|(?:\+|00)\d[\d\s().\-/]{7,20}\d|(?<![\d./-])\d{10,11}(?![\d./-]))(?:,?\s*(?:ext\.?|extension|x|#)\s?\d{1,6}\b)?/iu
-/** After a label, a number needs no further sign: "Cell phone: 55 19 95555-0142". */
-const labeledPhone =
-  /(?<=^(?:cell(?: ?phone)?|mob(?:ile)?|(?:tele)?phone|tel|ph|whatsapp)(?: (?:no|number))?\.?\s?[:#-]?\s?)\d[\d .()-]{6,20}\d/iu
-/** The words before a number that is not dialed: "ORCID 0000-0002-1825-0097", "Registration No. 0123456789". */
-const ofPaper =
-  /\b(?:orcid|registration|reg|licen[cs]e|membership|member|card|permit|file|badge|pin|npi|passport|tax|vat|abn|id)\b[\s.:#]*(?:folder )?(?:no\b|number|nr)?[\s.:#]*$/i
-const url =
-  /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]{1,63}\.){1,6}(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}example\b)/iu
-const label =
-  /^(?!p\.\s?o\b)(?:t[eé]l(?:ephone|éphone|\.)?|m[eé]l|courriel|(?:tele)?phone number|phone|(?:mob(?:ile)?|cell|contact|phone|tel)(?: no\.?| number)|mob(?:ile)?|cell|e-?mail(?: address| add| id)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
 /** The label of a form, in its own cell. */
 const cellLabel = /^(?:tele)?phones?(?:\(s\))?(?: number)?\t|^(?:mobile|cell|e-?mail|website|linkedin|github)\t/i
 /** A European form labels the occupation. */
@@ -103,9 +91,6 @@ const isBeside = (line: string, code: string, town: string) => line.includes(tow
 /** The words that are next to an address and name its kind. */
 const kindOfAddress =
   /^\(?(?:mob(?:ile)?|cell(?: ?phone)?|tel(?:ephone)?|phone|ph|fon|[mept]|e-?mail|home|work|linkedin|portfolio|personal|company|blog|other|github|contact(?: details)?)\)?\.?$/i
-/** A document title, which is not a name. */
-const documentTitle =
-  /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|c\.?v\.?)|personal (?:information|details|data)|(?:(?:strictly )?private (?:and|&) |strictly )?confidential(?: (?:resume|résumé|c\.?v\.?|curriculum vit(?:ae|æ)|profile))?|(?:candidate|applicant)(?:'s)? (?:profile|resume|résumé|c\.?v\.?)|job applied for|bio-?data|lebenslauf|currículum(?: vitae)?)$/i
 
 /** "Curriculum Vitae of Ada Brook", or with the name on the next line. */
 const titleOf = /^(?:curriculum vit(?:ae|æ)|(?:my )?(?:resume|résumé|cv))(?: of\b|:)\s*/i

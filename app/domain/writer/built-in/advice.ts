@@ -1,3 +1,4 @@
+import { laidOut } from "../../language/laid-out"
 import type { Achievement, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
 import { contentWords } from "./wording/focus"
@@ -83,8 +84,20 @@ const asking =
  * Lines that describe the job or the ad instead of requiring something: "Salary: Grade 8", "For a chat contact Joanne
  * Firth".
  */
-const aboutTheAd =
-  /^[^\S\n]*(?:(?:(?:job|post|role|vacancy) )?(?:title|ref(?:erence)?|salary|pay|rate|grade|band|contract|employment|hours|location|place|base|department|team|division|closing|deadline|interviews?|start|e-?mail|phone|website|company|employer|organi[sz]ation)\b[^:\n]{0,24}:|[^\n]{0,120}\b(?:contact|informal|enquir|inquir|queries|equal(?:ity)? |committed to|disability confident|dbs check)\b).*$/gimu
+const aboutTheAd = new RegExp(
+  laidOut`
+    ^[^\S\n]*(?:
+      (?:(?:job|post|role|vacancy) )?(?:
+        title|ref(?:erence)?|salary|pay|rate|grade|band|contract|employment|hours|location|place|base|department|team|
+        division|closing|deadline|interviews?|start|e-?mail|phone|website|company|employer|organi[sz]ation
+      )\b[^:\n]{0,24}:|
+      [^\n]{0,120}\b(?:
+        contact|informal|enquir|inquir|queries|equal(?:ity)? |committed to|disability confident|dbs check
+      )\b
+    ).*$
+  `,
+  "gimu",
+)
 
 function shortForms(used: Achievement[]): string[] {
   const found = used.flatMap(

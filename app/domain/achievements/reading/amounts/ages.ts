@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
@@ -18,8 +19,15 @@ const is = /^(?:is|are|am|takes|take|since|became)$/
 const leaning = /^(?:to|at|by|down|up|only|end|this|get|gets|afterwards)$/
 
 /** "I had it at 4", "it came to 65 minutes": the final value. */
-const isBrought =
-  /\b(?:had|got|get|brought|bring|shorten(?:ed)?|cut|reduced?|lower(?:ed)?|raised?|took) (?:it|this|that|them) (?:at|to|under|over|down to|up to)(?: about)?$|\b(?:came to|reached|hit|(?:is|are|was|were|am|got|went|gone|come|back|now|it|us|me) (?:right )?(?:down|up) to)(?: about| around| roughly| just under| under)?$|\bwhen i left\b|\b(?:we|it|i) (?:are|is|am) at(?: about| around| roughly| just under| under)?$/
+const isBrought = new RegExp(laidOut`
+  \b(?:
+    had|got|get|brought|bring|shorten(?:ed)?|cut|reduced?|lower(?:ed)?|raised?|took
+  ) (?:it|this|that|them) (?:at|to|under|over|down to|up to)(?: about)?$|
+  \b(?:
+    came to|reached|hit|(?:is|are|was|were|am|got|went|gone|come|back|now|it|us|me) (?:right )?(?:down|up) to
+  )(?: about| around| roughly| just under| under)?$|
+  \bwhen i left\b|\b(?:we|it|i) (?:are|is|am) at(?: about| around| roughly| just under| under)?$
+`)
 
 /** "started with 6": the initial value. */
 const startsWith = /\b(?:started|began|opened) (?:\w+ )?(?:in \w+ )?with(?: about| only| just| around)?$/

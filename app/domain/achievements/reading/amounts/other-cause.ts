@@ -1,9 +1,16 @@
+import { laidOut } from "../../../language/laid-out"
 import { lowerText } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 
-const season =
-  /^(?:but|though|although|mind you) (?:then )?(?:it|that|this) (?:was|is|were) (?:also |just |only |mostly )?(?:the |an? )?(?:christmas|xmas|easter|ramadan|diwali|black friday|holidays?|school holidays|summer|winter|spring|autumn|season|high season|peak(?: season)?|sales?|(?:good|quiet|slow|busy|easy|mild|warm|cold|wet|dry) (?:day|week|month|quarter|year|season|summer|winter))\b/
+const season = new RegExp(laidOut`
+  ^(?:but|though|although|mind you) (?:then )?(?:it|that|this) (?:was|is|were) (?:also |just |only |mostly )?
+  (?:the |an? )?(?:
+    christmas|xmas|easter|ramadan|diwali|black friday|holidays?|school holidays|summer|winter|spring|autumn|season|
+    high season|peak(?: season)?|sales?|
+    (?:good|quiet|slow|busy|easy|mild|warm|cold|wet|dry) (?:day|week|month|quarter|year|season|summer|winter)
+  )\b
+`)
 const helper =
   /^(?:but|though|although|mind you|and|even though) .*\b(?:also (?:helped|contributed|played|did)|helped (?:too|as well|a lot)|(?:helped|contributed) (?:also|too)|played (?:a|its|their) part)\b/
 

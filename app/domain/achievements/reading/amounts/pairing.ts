@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
@@ -74,8 +75,13 @@ function isRecordBefore({ talk, one, other, clauses }: Pair): boolean {
 }
 
 /** Verbs for the level or the movement of a measure. */
-const level =
-  /^(?:was|were|had|got|took|cost|spent|paid|waited|averaged|hit|reached|stood|sat|ran|made|did|brought|cut|reduced|lowered|raised|went|came|fell|dropped|rose|grew|climbed|used|lost|needed|shortened|increased|improved|closed|finished|ended|doubled|halved|have|take|need|spend|wait|pay|cost|use|get|do|make|answer|find|run)$/
+const level = new RegExp(laidOut`
+  ^(?:
+    was|were|had|got|took|cost|spent|paid|waited|averaged|hit|reached|stood|sat|ran|made|did|brought|cut|reduced|
+    lowered|raised|went|came|fell|dropped|rose|grew|climbed|used|lost|needed|shortened|increased|improved|closed|
+    finished|ended|doubled|halved|have|take|need|spend|wait|pay|cost|use|get|do|make|answer|find|run
+  )$
+`)
 
 /** Amounts of different units in two sentences measure one thing only if the words say so. */
 function isOfElse({ talk, one, other, sides, apart, sure }: Pair): boolean {

@@ -1,11 +1,19 @@
+import { laidOut } from "../../../language/laid-out"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { withTime } from "./change-topic"
 
 /** Verbs of existing, coming or going, after which a number is not an amount of work. */
-const levels =
-  /^(?:was|were|is|are|am|been|be|had|have|has|having|inherited|started|began|found|took|take|takes|taking|need|needs|needed|get|gets|got|getting|lose|losing|waste|wasted|wasting|see|saw|seeing|average|averaged|receive|received|do|does|did|doing|make|made|making|use|used|using|miss|missed|missing|throw|threw|throwing|repeat|reject|rejected|spend|spent|spending|pay|paid|paying|hit|reach|reached|sit|sat|sitting|stay|stayed|run|ran|running|sell|sold|selling|serve|served|process|processed|close|closed|answer|answered|keep|kept)$/
+const levels = new RegExp(laidOut`
+  ^(?:
+    was|were|is|are|am|been|be|had|have|has|having|inherited|started|began|found|took|take|takes|taking|need|needs|
+    needed|get|gets|got|getting|lose|losing|waste|wasted|wasting|see|saw|seeing|average|averaged|receive|received|do|
+    does|did|doing|make|made|making|use|used|using|miss|missed|missing|throw|threw|throwing|repeat|reject|rejected|
+    spend|spent|spending|pay|paid|paying|hit|reach|reached|sit|sat|sitting|stay|stayed|run|ran|running|sell|sold|
+    selling|serve|served|process|processed|close|closed|answer|answered|keep|kept
+  )$
+`)
 
 /** Words right before a number that make it the level reached. */
 const brought = /^(?:to|at|under|over|below|above|from|down|up|→|>|=|:)$/

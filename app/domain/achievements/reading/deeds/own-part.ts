@@ -1,4 +1,5 @@
 import { isHighlight } from "../../../language/doers/highlights"
+import { laidOut } from "../../../language/laid-out"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { isParticiple, pastOfParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
@@ -53,8 +54,13 @@ function teamBefore({ words, clauses }: Talk, { first, sentence }: Told): [numbe
 }
 
 /** Verbs with a human agent. */
-const done =
-  /^(?:signed|shot|delivered|built|installed|fitted|rewired|replaced|repaired|cleared|filed|processed|translated|migrated|tested|inspected|planted|printed|written|rewritten|completed|painted|packed|served|launched|published|split|merged|removed|upgraded|automated|documented|archived|booked|catalogued|digiti[sz]ed)$/
+const done = new RegExp(laidOut`
+  ^(?:
+    signed|shot|delivered|built|installed|fitted|rewired|replaced|repaired|cleared|filed|processed|translated|
+    migrated|tested|inspected|planted|printed|written|rewritten|completed|painted|packed|served|launched|published|
+    split|merged|removed|upgraded|automated|documented|archived|booked|catalogued|digiti[sz]ed
+  )$
+`)
 
 /** "62 products shot in 3 days": a passive note without its agent. */
 export function notedDone(talk: Talk, clause: Told): VerbGroup | null {

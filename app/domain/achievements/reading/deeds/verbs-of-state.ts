@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Talk } from "../../../language/talk/read-talk"
@@ -126,8 +127,14 @@ function isDelivered({ words, clauses }: Talk, { sentence, verb, last }: Told): 
   )
 }
 
-const gained =
-  /\b(?:certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team|freeze|extension|agreement|sign-?off|concession|exemption|distinction|merit|commendation|accreditation|certification|sponsorship|permission|commitment)\b/
+const gained = new RegExp(laidOut`
+  \b(?:
+    certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|
+    promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team|
+    freeze|extension|agreement|sign-?off|concession|exemption|distinction|merit|commendation|accreditation|
+    certification|sponsorship|permission|commitment
+  )\b
+`)
 
 /** A range with nothing but a day or a month. */
 const onlyWhen = ({ words }: Talk, first: number, last: number) =>

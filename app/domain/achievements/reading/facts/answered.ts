@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { figuresIn } from "../../../language/talk/read-talk"
@@ -11,8 +12,13 @@ import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
 
 /** Verbs of questions that a bare noun phrase may answer: "What did you sell?" – "11 kitchens, average 18k." */
-const asked =
-  /^(?:and )?what (?:\w+ ){0,2}(?:did|have) you (?:recently |just )?(sell|sold|build|built|make|made|write|written|finish|finished|complete|completed|deliver|delivered|close|closed|sign|signed|publish|published|organi[sz]e|organi[sz]ed|launch|launched|catch|caught|repair|repaired|fix|fixed|ship|shipped|design|designed|win|won|translate|translated|install|installed|automate|automated)\b(?! up\b| down\b| about\b)/
+const asked = new RegExp(laidOut`
+  ^(?:and )?what (?:\w+ ){0,2}(?:did|have) you (?:recently |just )?(
+    sell|sold|build|built|make|made|write|written|finish|finished|complete|completed|deliver|delivered|close|closed|
+    sign|signed|publish|published|organi[sz]e|organi[sz]ed|launch|launched|catch|caught|repair|repaired|fix|fixed|
+    ship|shipped|design|designed|win|won|translate|translated|install|installed|automate|automated
+  )\b(?! up\b| down\b| about\b)
+`)
 
 /** "118 % of quota": the share of a target. */
 function isShare({ words }: Talk, { first, sentence }: Told): boolean {

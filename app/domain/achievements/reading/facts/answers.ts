@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { lowerText } from "../../../language/talk/moods"
 import type { QuestionMood } from "../../../language/talk/question-mood"
 import { figuresIn } from "../../../language/talk/read-talk"
@@ -10,8 +11,15 @@ const afterwards =
   /^(?:and |so )*(?:afterwards|after (?:that|this)|after$|since then|and then i (?:wrote|rewrote|built|set up|made|added|put))\b/
 
 /** Words for the outcome of a failure, or for something else that went well. */
-const turn =
-  /\b(?:bright side|up ?side|plus side|good news|silver lining|at least|(?:a |the )?(?:happier|brighter|better|positive|lighter) note|more positively|in the end|eventually|luckily|(?:one |the )?good thing|what (?:did|has) work(?:ed)?|(?:not|never) wasted|came out of it|what (?:i|we) learn(?:ed|t)?|(?:at|in) the same time|second (?:go|time|attempt|try|run|round)|on the other hand|still (?:opened|delivered|made|hit|met|shipped|finished|launched|went live|handed))\b/
+const turn = new RegExp(laidOut`
+  \b(?:
+    bright side|up ?side|plus side|good news|silver lining|at least|
+    (?:a |the )?(?:happier|brighter|better|positive|lighter) note|more positively|in the end|eventually|luckily|
+    (?:one |the )?good thing|what (?:did|has) work(?:ed)?|(?:not|never) wasted|came out of it|
+    what (?:i|we) learn(?:ed|t)?|(?:at|in) the same time|second (?:go|time|attempt|try|run|round)|on the other hand|
+    still (?:opened|delivered|made|hit|met|shipped|finished|launched|went live|handed)
+  )\b
+`)
 
 const countedInWords =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|dozen|hundred|thousand|million)\b/u

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import type { Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
@@ -165,5 +166,16 @@ const objectless =
   /^Passed (?:with|(?:the )?(?:first|second|third|next) time)\b|^(?:Finished|Delivered|Completed|Closed|Opened|Submitted|Shipped|Launched) (?:on time|early|ahead|under budget|(?:\S+ ){1,2}(?:hours?|days?|weeks?|months?) (?:early|ahead|late))\b/
 
 /** Conversational words that do not belong in a resume. */
-const chat =
-  /^\p{Lu}\p{Ll}+ (?:that|this|those|these) and\b|\bthe next one\b|^\p{Lu}\p{Ll}+ (?:this|that) by\b|, used to (?:be|take)\b|[!?()…]|\.\.|\b(?:lol|lmao|(?:ha){2,}h?|tbh|btw|idk|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,|like (?=\d)|went (?=\d)|(?:no one|nobody|everyone|everybody) (?:do|make|have|go|come|get)|had to (?:resit|redo|repeat))\b|(?:,[^,]*){5}/iu
+const chat = new RegExp(
+  laidOut`
+    ^\p{Lu}\p{Ll}+ (?:that|this|those|these) and\b|\bthe next one\b|^\p{Lu}\p{Ll}+ (?:this|that) by\b|
+    , used to (?:be|take)\b|[!?()…]|\.\.|
+    \b(?:
+      lol|lmao|(?:ha){2,}h?|tbh|btw|idk|honestly|basically|kind of|sort of|a bit|stuff|things? like|you know|like,|
+      like (?=\d)|went (?=\d)|(?:no one|nobody|everyone|everybody) (?:do|make|have|go|come|get)|
+      had to (?:resit|redo|repeat)
+    )\b|
+    (?:,[^,]*){5}
+  `,
+  "iu",
+)

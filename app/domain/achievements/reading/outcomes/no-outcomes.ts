@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { isBare } from "../amounts/measures"
@@ -40,8 +41,14 @@ export function isOfCrowd({ words, classes }: Talk, { verb, first }: Told): bool
 }
 
 /** "the first two recipes were bricks": failed attempts before the one that worked; "it turned out 2 were burnt". */
-export const elsewhere =
-  /^(?:and |but |so )*(?:it )?turn(?:ed|s) out (?:that|the|there|it|we|they|\d)|^(?:and |but )?(?:the |my |our )?first (?:two|three|four|few|couple|try|tries|attempts?|versions?)\b|\b(?:every(?:body|one) else|next door|another|competitor|neighbou?r|usually|normally|typically|other (?:shop|store|team|depot|school|office|company|firm|place|bar))\b/
+export const elsewhere = new RegExp(laidOut`
+  ^(?:and |but |so )*(?:it )?turn(?:ed|s) out (?:that|the|there|it|we|they|\d)|
+  ^(?:and |but )?(?:the |my |our )?first (?:two|three|four|few|couple|try|tries|attempts?|versions?)\b|
+  \b(?:
+    every(?:body|one) else|next door|another|competitor|neighbou?r|usually|normally|typically|
+    other (?:shop|store|team|depot|school|office|company|firm|place|bar)
+  )\b
+`)
 /** "last year was twelve", "last year the floor was at 34": a former level. */
 export const ofLastTime =
   /^(?:and |but )?last (?:year|month|week|quarter|season|term|time) (?:it |there |we |(?:the |our |my )(?:\w+ ){1,2})?(?:was|were|had)\b|\b(?:it|there|we|they) (?:was|were|had|took|made|did) (?:about |only )?(?:[£$€] ?)?\d[\d.,]*(?: \w+)? last (?:year|month|week|quarter|season|term|time)$/

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
@@ -93,8 +94,13 @@ export function hadOf(talk: Talk, { verb, last, lead }: Told): Said | null {
   return phrase && { ...phrase, belongs: true }
 }
 
-const mishaps =
-  /\b(?:failed|faults?|complaints?|accidents?|incidents?|injur(?:y|ies)|breakdowns?|repeats?|late|missed|errors?|mistakes?|problems?|outages?|near miss(?:es)?|issues?|escalations?|defects?|recordables?|call ?backs?|refunds?|fines?|violations?|findings?|leaks?|falls?|stock ?outs?|infections?|blow ?outs?|jams?|crash(?:es)?)\b/
+const mishaps = new RegExp(laidOut`
+  \b(?:
+    failed|faults?|complaints?|accidents?|incidents?|injur(?:y|ies)|breakdowns?|repeats?|late|missed|errors?|
+    mistakes?|problems?|outages?|near miss(?:es)?|issues?|escalations?|defects?|recordables?|call ?backs?|refunds?|
+    fines?|violations?|findings?|leaks?|falls?|stock ?outs?|infections?|blow ?outs?|jams?|crash(?:es)?
+  )\b
+`)
 
 /** "we have not had a failed inspection since", "not a single late payment": none of what used to go wrong. */
 export function sparedOf(talk: Talk, clause: Told): Said | null {

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
@@ -46,8 +47,26 @@ export interface Outcome {
 const belongsBy =
   /^(?:and |so |then )*(?:[£$€] ?)?(?:both|all|none|no|not one|nobody|only|zero|since|still|they|the rest|cost|saved|takes|about|around|over|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|thirty|forty|fifty|twenty)\b|^(?:it (?:cost|saved)|in \d+ \w+ that is)/
 
-const good =
-  /\b(?:passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|got(?! (?:moved|cut|cancelled|canceled|delayed|postponed|changed|pushed)\b)|signed|solved|resolved|settled|paid in full|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|not one|zero|on time|early|went live|(?:was|were|got|been) (?:cited|featured|the (?:most|best|top|highest|busiest|biggest)|shortlisted|nominated|commended|copied|rolled out|shipped|launched|picked up|taken up)|under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|never (?:happened|came back|failed|missed|broke)(?: again| since)|no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?)|no (?:\w+ ){1,3}(?:since|ever since))\b/
+const good = new RegExp(laidOut`
+  \b(?:
+    // "Passed", "still in use", "no complaints".
+    passed|stayed|stays|adopted|qualified|said yes|came back|still (?:here|runs|in use|there|used)|approved|accepted|
+    got(?! (?:moved|cut|cancelled|canceled|delayed|postponed|changed|pushed)\b)|signed|solved|resolved|settled|
+    paid in full|back on|up to date|no (?:complaints?|accidents?|restarts?|trips?|one)|
+    // "Not one", "on time", "went live".
+    not one|zero|on time|early|went live|
+    // "Was featured", "published", "none went".
+    (?:was|were|got|been) (?:
+      cited|featured|the (?:most|best|top|highest|busiest|biggest)|shortlisted|nominated|commended|copied|rolled out|
+      shipped|launched|picked up|taken up
+    )|
+    under (?:the )?budget|published|used|uses|attended|joined|came|zero|none went|
+    // "Never broke again", "no errors".
+    never (?:happened|came back|failed|missed|broke)(?: again| since)|
+    no (?:appeals?|errors?|faults?|injur(?:y|ies)|incidents?|leaks?|remarks?|findings?|defects?|repeats?|drop ?outs?)|
+    no (?:\w+ ){1,3}(?:since|ever since)
+  )\b
+`)
 
 const label = /^(?:in|on|at|by) (?:week|day|year|month|part|phase) \d+$/
 

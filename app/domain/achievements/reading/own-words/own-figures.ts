@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
@@ -10,11 +11,25 @@ import { namesAnother } from "../outcomes/outcomes-of-others"
 import { isOfOther, isOfWhole, isOthersFigure, moves, opensWho, reachOfMine, waits } from "../people/of-other"
 
 /** People and places that somebody serves, leads or teaches, whose achievements are results. */
-const served =
-  /^(?:customers?|clients?|patients?|residents?|students?|pupils?|kids|children|famil(?:y|ies)|parents?|people|users?|visitors?|guests?|members?|learners?|graduates?|apprentices?|trainees?|joiners?|starters?|newcomers?|teachers|volunteers|candidates?|tenants?|readers?|subscribers?|participants?|attendees|employees|staff|sites?|practices|teams|wards?|branches|offices|departments|shops|stores|schools|classes|auditors?|inspectors?|reviewers?|analysts|colleagues|nurses|drivers|managers|households?|callers?|followers|runners|applicants?|hires|recruits|agents|reps|ones|half|most|all|both)$/
+const served = new RegExp(laidOut`
+  ^(?:
+    customers?|clients?|patients?|residents?|students?|pupils?|kids|children|famil(?:y|ies)|parents?|people|users?|
+    visitors?|guests?|members?|learners?|graduates?|apprentices?|trainees?|joiners?|starters?|newcomers?|teachers|
+    volunteers|candidates?|tenants?|readers?|subscribers?|participants?|attendees|employees|staff|sites?|practices|
+    teams|wards?|branches|offices|departments|shops|stores|schools|classes|auditors?|inspectors?|reviewers?|analysts|
+    colleagues|nurses|drivers|managers|households?|callers?|followers|runners|applicants?|hires|recruits|agents|reps|
+    ones|half|most|all|both
+  )$
+`)
 /** The verbs for figures that they take, get or reach. */
-const taken =
-  /^(?:got|gets?|use|uses|used|passed|came|come|finish|finishes|finished|signed|had|have|joined|left|attended|completed|stayed|stay|did|took|take|takes|read|bought|sold|saved|ordered|paid|renewed|wait|waits|waited|rated|gave|scored|reached|started|moved|switched|adopted|follow|followed|register|registered|enrolled|returned|wrote|are|were|is|was|go|went|now|voted|recommend|recommended|qualified|graduated|answered|open|opened|download|downloaded)$/
+const taken = new RegExp(laidOut`
+  ^(?:
+    got|gets?|use|uses|used|passed|came|come|finish|finishes|finished|signed|had|have|joined|left|attended|completed|
+    stayed|stay|did|took|take|takes|read|bought|sold|saved|ordered|paid|renewed|wait|waits|waited|rated|gave|scored|
+    reached|started|moved|switched|adopted|follow|followed|register|registered|enrolled|returned|wrote|are|were|is|
+    was|go|went|now|voted|recommend|recommended|qualified|graduated|answered|open|opened|download|downloaded
+  )$
+`)
 
 const yardstick =
   /\b(?:national|nationally|industry|market|company|companywide|region|regional|average for|team average|goal|target|quota was|budget|forecast|limit|the plan|client's|other (?:teams?|shops?|stores?|schools?|wards?)|the norm|benchmark|competitors?|next door|everyone else|rest of)\b/

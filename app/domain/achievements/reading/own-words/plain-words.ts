@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { isFiller } from "../../../language/talk/casual-words"
 import { pastOfParticiple } from "../../../language/talk/participles"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
@@ -56,8 +57,18 @@ const isShortNote = (talk: Talk, open: number, end: number) =>
   end - open <= 6 && figuresIn(talk, open + 1, end).length > 0
 
 /** Conversational words, and deictic words that only a listener can resolve. */
-const talkative =
-  /[!?…]|\.\.|\b(?:in|up|down|over|out) there\b|\b(?:until|up to|back) then\b|\bat the time\b|\b(?:failed|failing|lost|missed|wanted|tried|hoped|loved|hated|worse|no better|no change|unchanged|you|your|lol|haha|idk|tbh|stuff|crap|rubbish|daft|he|she|his|him|her|who knows|something|somehow|whatever|no idea|thank god|kind of|sort of|yes|please|sorry|do the maths?|(?:knock|touch) (?:on )?wood|you know|to be honest|i guess|believe it or not|i expected|had expected)\b/i
+const talkative = new RegExp(
+  laidOut`
+    [!?…]|\.\.|\b(?:in|up|down|over|out) there\b|\b(?:until|up to|back) then\b|\bat the time\b|
+    \b(?:
+      failed|failing|lost|missed|wanted|tried|hoped|loved|hated|worse|no better|no change|unchanged|you|your|lol|haha|
+      idk|tbh|stuff|crap|rubbish|daft|he|she|his|him|her|who knows|something|somehow|whatever|no idea|thank god|
+      kind of|sort of|yes|please|sorry|do the maths?|(?:knock|touch) (?:on )?wood|you know|to be honest|i guess|
+      believe it or not|i expected|had expected
+    )\b
+  `,
+  "i",
+)
 
 const number =
   "(?=[£$€]?\\d|roughly\\b|one\\b|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b|eight\\b|nine\\b|ten\\b|twelve\\b|half\\b|under\\b|over\\b|about\\b|around\\b|less\\b|more\\b|almost\\b|nearly\\b|zero\\b|none\\b|only\\b)"

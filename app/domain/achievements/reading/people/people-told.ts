@@ -1,16 +1,29 @@
 import { isOtherPerson } from "../../../language/doers/people"
+import { laidOut } from "../../../language/laid-out"
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { nameTag } from "../../../language/talk/word-class"
 
 /** Nouns for people met in work and life that the list of others omits. */
-const persons =
-  /^(?:lad(?:y|ies)|man|men|woman|women|gentleman|guys?|girls?|boys?|lads?|kids?|teenagers?|youngsters?|pensioners?|couple|famil(?:y|ies)|residents?|guests?|reps?|starters?|newcomers?|temps?|agents?|picker|pickers|drivers?|pupils?|callers?|visitors?|donors?|migrants?|refugees?|veterans?|elderly|folks?|carers?|children)$/
+const persons = new RegExp(laidOut`
+  ^(?:
+    lad(?:y|ies)|man|men|woman|women|gentleman|guys?|girls?|boys?|lads?|kids?|teenagers?|youngsters?|pensioners?|
+    couple|famil(?:y|ies)|residents?|guests?|reps?|starters?|newcomers?|temps?|agents?|picker|pickers|drivers?|
+    pupils?|callers?|visitors?|donors?|migrants?|refugees?|veterans?|elderly|folks?|carers?|children
+  )$
+`)
 /** Whether a noun can only be of a person: a known one, whatever its ending. */
 export const isPersonMet = (lower: string) => persons.test(lower)
-const groups =
-  /^(?:team|crew|staff|company|firm|employer|organi[sz]ation|hospital|school|department|business|agency|committee|council|board|government|ministry|union|club|charity|group|clinic|practice|office|shop|store|restaurant|hotel|factory|bank|studio|laboratory|lab|library|museum|church|court|chain|branch|university|college|bakery|society|institute|foundation|people|person|he|she|they|someone|somebody|others?|another|nobody|everyone|everybody|boss|manager|director|head|ceo|owner|supervisor|lead)$/
+const groups = new RegExp(laidOut`
+  ^(?:
+    team|crew|staff|company|firm|employer|organi[sz]ation|hospital|school|department|business|agency|committee|
+    council|board|government|ministry|union|club|charity|group|clinic|practice|office|shop|store|restaurant|hotel|
+    factory|bank|studio|laboratory|lab|library|museum|church|court|chain|branch|university|college|bakery|society|
+    institute|foundation|people|person|he|she|they|someone|somebody|others?|another|nobody|everyone|everybody|boss|
+    manager|director|head|ceo|owner|supervisor|lead
+  )$
+`)
 
 const isPerson = (lower: string) => persons.test(lower) || (isOtherPerson(lower) && !groups.test(lower))
 const isMany = ({ lower }: Word) => /[^s]s$|^(?:men|women|children|people|elderly)$/.test(lower)

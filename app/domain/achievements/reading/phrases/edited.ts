@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { capitalized } from "../../../language/talk/capitals"
 import { article } from "../../../language/words/article"
 import { lines, words } from "../../../language/words/word-list"
@@ -53,8 +54,13 @@ const countable = words(`
   certificate kiosk fixture jig gripper prototype bench room garden bot chatbot catalog catalogue test order
 `)
 
-const stop =
-  "(?:a|an|the|all|both|each|every|one|two|three|four|five|six|seven|eight|nine|ten|this|that|these|some|any|no|my|our|of|for|in|with|on|to|from|and|or|at|by|as|into|which|who|own|more|most|up|out|off|over|down|than|then|not|it|them|call|site|stock|hand|board|time|\\d+|[\\p{L}]+['’]s|\\p{L}+(?:s|ed|ly))\\b"
+const stop = laidOut`
+  (?:
+    a|an|the|all|both|each|every|one|two|three|four|five|six|seven|eight|nine|ten|this|that|these|some|any|no|my|our|
+    of|for|in|with|on|to|from|and|or|at|by|as|into|which|who|own|more|most|up|out|off|over|down|than|then|not|it|them|
+    call|site|stock|hand|board|time|\d+|[\p{L}]+['’]s|\p{L}+(?:s|ed|ly)
+  )\b
+`
 const modifier = `(?:(?!${stop})[\\p{L}\\d-]+ )`
 const end =
   "\\b(?=[.,;]|$| (?:for|of|in|with|on|to|from|and|which|that|at|by|every|each|per|after|before|during|until|since)\\b)"
@@ -62,8 +68,16 @@ const verb = "\\p{L}+ed out|\\p{L}+ed|\\p{Lu}\\p{Ll}+|made|built|wrote|found|set
 const bare = new RegExp(`(?<=^|\\band |, )(${verb}) (${modifier}{0,3}?)([\\p{Ll}-]+)${end}`, "gu")
 const within = new RegExp(`\\b(in|for|on|with|from|into|by) (${modifier}{1,2}?)([\\p{Ll}-]+)${end}`, "gu")
 /** Verbs whose object is new: "made a chart", but "moved the service". */
-const making =
-  /^(?:made|built|wrote|created|found|set up|started|proposed|introduced|developed|designed|conducted|launched|completed|ran|put|drew|gave|taught|led|organi[sz]ed|implemented|added|got|received|won|hosted|carried out|held|did|drafted|produced|negotiated|programmed|earned|planned|prepared|delivered|opened)$/i
+const making = new RegExp(
+  laidOut`
+    ^(?:
+      made|built|wrote|created|found|set up|started|proposed|introduced|developed|designed|conducted|launched|
+      completed|ran|put|drew|gave|taught|led|organi[sz]ed|implemented|added|got|received|won|hosted|carried out|held|
+      did|drafted|produced|negotiated|programmed|earned|planned|prepared|delivered|opened
+    )$
+  `,
+  "i",
+)
 
 /** "Made SQL course" as "Made an SQL course": adds an article that notes and second-language writers omit. */
 function withArticles(text: string): string {

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { capitalForm } from "../../../language/talk/capitals"
 import { isFiller } from "../../../language/talk/casual-words"
 import type { Talk } from "../../../language/talk/read-talk"
@@ -7,8 +8,14 @@ import { meaningsOf } from "../../../language/words/lexicon"
 
 const pronoun =
   /^(?:it|mine|ours|this|that|these|those|there|they|we|i|he|she|you|which|who|both|all|some|most|none|one|everybody|nobody|someone|nothing|everything|something|two|three|four)$/
-const empty =
-  /^(?:god|gosh|goodness|hell|man|quarter|half|rest|oh|ah|ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number|earlier|before|now|today|last|year|month|time|times|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|june|july|january|february|march|april|may|august|september|october|november|december|initiative)$/
+const empty = new RegExp(laidOut`
+  ^(?:
+    god|gosh|goodness|hell|man|quarter|half|rest|oh|ah|ok|yes|no|well|so|honest|fine|thing|things|one|story|sorry|
+    long|bit|saga|nothing|tired|day|week|month|year|ones|lot|way|part|number|earlier|before|now|today|last|year|month|
+    time|times|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|june|july|january|
+    february|march|april|may|august|september|october|november|december|initiative
+  )$
+`)
 
 /** The nouns of a range as a topic: "the medication trolley", "change orders"; null if there are none. */
 export function nounPhrase(talk: Talk, first: number, last: number): Word[] | null {

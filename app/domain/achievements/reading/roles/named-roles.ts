@@ -5,7 +5,13 @@ import { words } from "../../../language/words/word-list"
 
 /** Generic words in employers' names. */
 const common = words(
-  "company group services service solutions consulting consultants international global limited general regional district various schools home goods medical house with and the for town city east west north south new big part time remote call construction infrastructure engineering media digital software systems technology technologies logistics industries holdings partners associates capital energy county national public central royal state network networks winter summer spring autumn fall falls season seasons",
+  `
+  company group services service solutions consulting consultants international global limited general regional district
+  various schools home goods medical house with and the for town city east west north south new big part time remote
+  call construction infrastructure engineering media digital software systems technology technologies logistics
+  industries holdings partners associates capital energy county national public central royal state network networks
+  winter summer spring autumn fall falls season seasons
+`,
 )
 
 const wordsOf = (text: string) =>

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import type { Token } from "../../../language/words/tokens"
 import type { Known } from "../library"
 import { sentenceAt } from "../reading/once-per-clause"
@@ -19,8 +20,18 @@ const tied = /\b(?:because|thanks?|thanked|due to|so that|helped|credit(?:s|ed)?
 const partly =
   /\b(?:contribut\w+|partly|in part|part of|helped|helping|among|along with|alongside|together with|one of|some of|as well as|combined with|jointly|a role|also)\b/
 /** An evidence clause that attributes part of the effect to something else. */
-const shared =
-  /\b(?:also (?:helped|contributed|played|had|did)|(?:helped|contributed|played a part) (?:too|as well|also)|partly|in part|part of (?:it|that|this) was|one of (?:the|several|many) (?:reasons|things|factors|causes)|(?:wasn't|was not|isn't|not) (?:all|only|just|entirely|solely) (?:me|mine|my|down to|because|due)|not sure (?:if )?it (?:was|had|has) anything to do with me|nothing to do with me|(?:can't|cannot|can not|don't|do not|won't) (?:take|claim) (?:\w+ ){0,3}credit|along with|contributed|(?:this|that|it|which) was (?:really |mostly |down to )?(?:the|our) (?:whole |entire )?(?:\w+ ){0,2}(?:team|group|crew|department))\b/
+const shared = new RegExp(laidOut`
+  \b(?:
+    also (?:helped|contributed|played|had|did)|(?:helped|contributed|played a part) (?:too|as well|also)|partly|
+    in part|part of (?:it|that|this) was|one of (?:the|several|many) (?:reasons|things|factors|causes)|
+    (?:wasn't|was not|isn't|not) (?:all|only|just|entirely|solely) (?:me|mine|my|down to|because|due)|
+    not sure (?:if )?it (?:was|had|has) anything to do with me|nothing to do with me|
+    (?:can't|cannot|can not|don't|do not|won't) (?:take|claim) (?:\w+ ){0,3}credit|along with|contributed|
+    (?:this|that|it|which) was (?:really |mostly |down to )?(?:the|our) (?:whole |entire )?(?:\w+ ){0,2}(?:
+      team|group|crew|department
+    )
+  )\b
+`)
 
 /** Another contributing cause in the item, if the sentence attributes the effect to a single cause or to the person. */
 export function sharedCause(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): boolean {

@@ -1,8 +1,20 @@
+import { laidOut } from "../../../language/laid-out"
 import type { ReadClause, Reading } from "../reading/reading"
 import type { ClauseMatch } from "./words/said-words"
 
-const failing =
-  /\b(?:fell through|turned?(?: \w+){0,3} down|declined|rejected|refused|shelved|abandoned|discontinued|came to nothing|stopp(?:ed|ing)|stops?|short of|free of|without|lack(?:ed|ing)? of|ended after|half finished|said no|put(?:ting)? (?:it |them )?off|went down the drain|did(?:n't| not) (?:work|happen|manage)|lost (?:it|out)|short of|no (?:money|budget|funds)|near miss|considering|thinking (?:about|of)|would like|hope to|only (?:a |for |at ))|-free\b/i
+const failing = new RegExp(
+  laidOut`
+    \b(?:
+      fell through|turned?(?: \w+){0,3} down|declined|rejected|refused|shelved|abandoned|discontinued|came to nothing|
+      stopp(?:ed|ing)|stops?|short of|free of|without|lack(?:ed|ing)? of|ended after|half finished|said no|
+      put(?:ting)? (?:it |them )?off|went down the drain|did(?:n't| not) (?:work|happen|manage)|lost (?:it|out)|
+      short of|no (?:money|budget|funds)|near miss|considering|thinking (?:about|of)|would like|hope to|
+      only (?:a |for |at )
+    )|
+    -free\b
+  `,
+  "i",
+)
 const tried = /\b(?:tried|attempt(?:ed|s)?|wanted|hoped|proposed|proposal|suggest(?:ed|ion)) /i
 const subordinate = /^(?:that|which|who|because|for|of|to|so|,)$/
 

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { plainVerbs } from "./plain-verbs"
 
 const openers = new RegExp(
@@ -58,8 +59,16 @@ const openers = new RegExp(
   "i",
 )
 const frame = /^(?:what happened (?:is|was)|the thing is|it turns out)(?: that\b|,)?\s+/i
-const asides =
-  /,\s*(?:you know|i mean|honestly|like|basically|actually|well|to be honest|tbh|of course|if i(?:['’]m| am) honest|not gonna lie|as always|as usual|obviously|i have to say|believe it or not),?(?=\s)|\s+(?:basically|actually|literally|honestly|just|really)(?=\s+(?:I\b|we\b|[a-z]+ed\b|[a-z]+ing\b))/gi
+const asides = new RegExp(
+  laidOut`
+    ,\s*(?:
+      you know|i mean|honestly|like|basically|actually|well|to be honest|tbh|of course|if i(?:['’]m| am) honest|
+      not gonna lie|as always|as usual|obviously|i have to say|believe it or not
+    ),?(?=\s)|
+    \s+(?:basically|actually|literally|honestly|just|really)(?=\s+(?:I\b|we\b|[a-z]+ed\b|[a-z]+ing\b))
+  `,
+  "gi",
+)
 const tails =
   /(?:,\s*|\s+[–—-]\s+|\s+)(?:haha|lol|phew|i guess|you know|or whatever|and stuff|and all that|and so on|if that makes sense|to be honest|honestly|so yeah|yeah)\s*(?=[.!?]*$)/i
 

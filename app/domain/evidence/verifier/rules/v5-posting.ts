@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { looksLikeVerb } from "../../../language/verbs/verbs"
 import { isContent, type Token } from "../../../language/words/tokens"
 import type { ClaimReason } from "../../../wording/claim-reason"
@@ -5,8 +6,13 @@ import { blocks, doubts, type Finding } from "../finding"
 import type { Library } from "../library"
 import type { ReadClause, Reading } from "../reading/reading"
 
-const framing =
-  /\b(?:writing|apply|applying|application|vacancy|vacant|advertised|posting|your|join|joining|dear|opportunity|considered|interested in|interest in|look forward|hiring|(?:role|position|post|job) (?:of|as|at|with|in)|this (?:role|position|post|job|vacancy)|position|candidacy|looking for|seeks|seeking|needs|is hiring|recruiting)\b/
+const framing = new RegExp(laidOut`
+  \b(?:
+    writing|apply|applying|application|vacancy|vacant|advertised|posting|your|join|joining|dear|opportunity|
+    considered|interested in|interest in|look forward|hiring|(?:role|position|post|job) (?:of|as|at|with|in)|
+    this (?:role|position|post|job|vacancy)|position|candidacy|looking for|seeks|seeking|needs|is hiring|recruiting
+  )\b
+`)
 const ownPast = /\b(?:as an?|as the|my role|my position|i was|i am an?|served as|worked as|worked at|worked for)\b/
 
 /**

@@ -54,6 +54,7 @@ export const applying = new RegExp(
   "i",
 )
 
+/** What is sent in, and who is considered: cover letters, transcripts, sponsorship. */
 export const documents = new RegExp(
   laidOut`
     \b(?:

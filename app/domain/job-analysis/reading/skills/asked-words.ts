@@ -1,5 +1,6 @@
 import { laidOut } from "../../../language/laid-out"
 
+/** Words that ask for what a person knows or holds. */
 const asks = laidOut`
   experience|knowledge|understanding|proficien\w+|familiar(?:ity)?|worked|expertise|competen(?:t|ce|cy)|
   skill(?:s|ed)?|grasp|command|background|training|trained|exposure|confiden(?:t|ce)|comfortable|conversant|versed|
@@ -55,6 +56,7 @@ export const ending = new RegExp(
   "iu",
 )
 
+/** Words at the start of a phrase that belong to no name. */
 export const before = new RegExp(
   laidOut`
     ^(?:
@@ -72,6 +74,7 @@ export const before = new RegExp(
   "iu",
 )
 
+/** Words at the end of a phrase that belong to no name. */
 export const behind = new RegExp(
   laidOut`
     (?:

@@ -1,5 +1,6 @@
 import { laidOut } from "../../../language/laid-out"
 
+/** Names of capitals, digits or mixed case, whatever they stand for: "BS 7671", "GxP", "Node.js". */
 export const acronym = new RegExp(
   laidOut`
     (?<![\p{L}\d])(?:
@@ -13,6 +14,7 @@ export const acronym = new RegExp(
   "gu",
 )
 
+/** Such names that are no skills: grades, states, degrees, terms of contract, networks. */
 export const notSkills = new RegExp(
   laidOut`
     ^(?:

@@ -1,9 +1,18 @@
 import { formField } from "../../../career/history/form-labels"
+import { laidOut } from "../../../language/laid-out"
 import type { Line } from "./line"
 
 /** The other labels of an application form. */
-const others =
-  /^(?:from|to|(?:start|end|finish)(?:ed)?(?: date)?|(?:first|last|full|family|given) name|surname|forenames?|e-?mail(?: address)?|(?:mobile|phone|telephone|contact)(?: (?:no\.?|number))?|(?:home |current )?(?:address|town|city|location)|post ?code|reason for leaving|salary|notice period|hours)\s*:?$/i
+const others = new RegExp(
+  laidOut`
+    ^(?:
+      from|to|(?:start|end|finish)(?:ed)?(?: date)?|(?:first|last|full|family|given) name|surname|forenames?|
+      e-?mail(?: address)?|(?:mobile|phone|telephone|contact)(?: (?:no\.?|number))?|
+      (?:home |current )?(?:address|town|city|location)|post ?code|reason for leaving|salary|notice period|hours
+    )\s*:?$
+  `,
+  "i",
+)
 
 const isLabel = ({ text, bullet }: Line) =>
   !bullet && text.length <= 40 && !text.includes("\t") && (others.test(text) || isField(text))

@@ -1,6 +1,17 @@
+import { laidOut } from "../../../language/laid-out"
+
 /** A criterion for a credential, which no past action can show. */
-const credential =
-  /\b(?:degree|diploma|bachelor['’]?s?|master['’]s|qualifications?|licen[cs](?:e|ed|ure)|certificat(?:e|es|ion|ions)|(?:current|full|valid|active|unrestricted|professional) (?:[\p{L}-]{1,30} ){0,2}registration|registration (?:with|as)|registered (?:with|as|nurse|midwife|teacher|engineer)|accreditation|chartered|NVQ|right to work|(?:police|security|criminal record|background) (?:check|clearance)|working with children check)\b/iu
+const credential = new RegExp(
+  laidOut`
+    \b(?:
+      degree|diploma|bachelor['’]?s?|master['’]s|qualifications?|licen[cs](?:e|ed|ure)|certificat(?:e|es|ion|ions)|
+      (?:current|full|valid|active|unrestricted|professional) (?:[\p{L}-]{1,30} ){0,2}registration|
+      registration (?:with|as)|registered (?:with|as|nurse|midwife|teacher|engineer)|accreditation|chartered|NVQ|
+      right to work|(?:police|security|criminal record|background) (?:check|clearance)|working with children check
+    )\b
+  `,
+  "iu",
+)
 
 export const asksCredential = (criterion: string) => credential.test(criterion)
 

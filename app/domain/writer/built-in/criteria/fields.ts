@@ -1,3 +1,5 @@
+import { laidOut } from "../../../language/laid-out"
+
 /** A field of work: the words that ask for it, and the words of actions that show it. */
 type Field = readonly [asked: RegExp, shown: RegExp]
 
@@ -5,7 +7,19 @@ type Field = readonly [asked: RegExp, shown: RegExp]
 const fields: readonly Field[] = [
   [
     /\b(?:lead\w*|manag\w+|supervis\w+|coordinat\w+|oversee\w*|overs(?:ight|aw)|run\w*) (?:\S+ ){0,4}?(?:teams?|staff|people|crews?|shifts?|squads?|volunteers?|workers?|personnel|others)\b|\b(?:people|team|line) (?:manag\w+|leader\w*)|\bsupervis\w+/i,
-    /\b(?:team of|led (?:a|the|our|\d)|manag\w+ (?:a|the|\d+|\w+) (?:\w+ )?(?:team|staff|people|crew)|supervis\w+|ran? (?:the |a )?(?:\w+ )?(?:shift|crew|team)|in charge\b|acting (?:manager|head|lead)|(?:shift|team) leader|\d+ (?:people|staff|reports)|hired|promoted|(?:led|lead|coordinat\w+|organi[sz]ed|managed|oversaw|in charge of) (?:[\w’'-]+ ){0,3}?(?:\p{L}{3,}(?:ers|ors|ists|ees)|people|nurses|staff|crew|volunteers))\b/iu,
+    new RegExp(
+      laidOut`
+        \b(?:
+          team of|led (?:a|the|our|\d)|manag\w+ (?:a|the|\d+|\w+) (?:\w+ )?(?:team|staff|people|crew)|supervis\w+|
+          ran? (?:the |a )?(?:\w+ )?(?:shift|crew|team)|in charge\b|acting (?:manager|head|lead)|(?:shift|team) leader|
+          \d+ (?:people|staff|reports)|hired|promoted|
+          (?:led|lead|coordinat\w+|organi[sz]ed|managed|oversaw|in charge of) (?:[\w’'-]+ ){0,3}?(?:
+            \p{L}{3,}(?:ers|ors|ists|ees)|people|nurses|staff|crew|volunteers
+          )
+        )\b
+      `,
+      "iu",
+    ),
   ],
   [
     /\b(?:mentor\w*|coach\w*|teach\w*|train\w*|precept\w*|develop\w* (?:others|staff|people|juniors))\b/i,
@@ -109,7 +123,18 @@ const fields: readonly Field[] = [
   ],
   [
     /\b(?:communicat\w+|liais\w+|keep\w* (?:\w+ )?informed) (?:\S+ ){0,3}?(?:customers?|clients?|residents?|tenants?|famil(?:y|ies)|patients?|guests?|public|users?|members?|owners?|occupants?|donors?|funders?)\b/i,
-    /\b(?:sen[dt]s?|told|explain\w*|called|rang|phon\w+|updat\w+|wrote|text(?:ed|s)|messag\w+|talk\w*|spoke|showed|shows?|inform\w*|answer\w*|repl(?:y|ies|ied)|met)\b[^.;]{0,60}\b(?:customers?|clients?|residents?|tenants?|famil(?:y|ies)|patients?|daughters?|sons?|relatives|guests?|users?|members?|owners?|donors?|funders?|officers?)\b/i,
+    new RegExp(
+      laidOut`
+        \b(?:
+          sen[dt]s?|told|explain\w*|called|rang|phon\w+|updat\w+|wrote|text(?:ed|s)|messag\w+|talk\w*|spoke|showed|
+          shows?|inform\w*|answer\w*|repl(?:y|ies|ied)|met
+        )\b[^.;]{0,60}\b(?:
+          customers?|clients?|residents?|tenants?|famil(?:y|ies)|patients?|daughters?|sons?|relatives|guests?|users?|
+          members?|owners?|donors?|funders?|officers?
+        )\b
+      `,
+      "i",
+    ),
   ],
   [
     /\b(?:repeat (?:visits?|calls?|jobs?|repairs?|work)|call-?backs?|re-?work|recalls?|first[- ]time[- ]fix\w*|right[- ]first[- ]time|workmanship)\b/i,

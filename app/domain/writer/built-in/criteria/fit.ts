@@ -6,13 +6,23 @@ import { sharedThemes, toldText } from "./themes"
 
 /** Words of a criterion that name no topic. */
 const plain = contentWords(
-  "experience experienced ability able knowledge skill skills demonstrated proven understanding strong excellent work working role year years good high level effective effectively relevant including within use using environment required essential desirable track record evidence candidate person people new well best",
+  `
+  experience experienced ability able knowledge skill skills demonstrated proven understanding strong excellent work
+  working role year years good high level effective effectively relevant including within use using environment required
+  essential desirable track record evidence candidate person people new well best
+`,
 )
 const maxWords = 40
 
 /** Words common to all work: two of them together are meaningful, one alone is not an answer. */
 const general = contentWords(
-  "manage management manager lead leader leading leadership team teams staff people employee employees colleague develop development support help level new project process system plan service business company organization department group improve improvement change time quality environment report result deliver delivery meeting meet set run make build day week month provide ensure maintain handle oversee responsible part across busy use user task need member professional care",
+  `
+  manage management manager lead leader leading leadership team teams staff people employee employees colleague develop
+  development support help level new project process system plan service business company organization department group
+  improve improvement change time quality environment report result deliver delivery meeting meet set run make build day
+  week month provide ensure maintain handle oversee responsible part across busy use user task need member professional
+  care
+`,
 )
 
 /**
@@ -102,7 +112,12 @@ const asksImprovement =
   /\b(?:improv\w+|quality|efficien\w+|productiv\w+|accuracy|performance|process\w*|streamlin\w+|optimi[sz]\w+|continuous|innovat\w+|waste)\b/i
 /** Things that a criterion may ask to improve without naming a field of its own. */
 const improvable = contentWords(
-  "improve improving improvement improvements quality efficiency efficient productivity accuracy performance process processes streamline optimize continuous continual commitment committed culture initiative initiatives outcome outcomes practice practices operational operation operations standard standards care identify implement innovation innovative",
+  `
+  improve improving improvement improvements quality efficiency efficient productivity accuracy performance process
+  processes streamline optimize continuous continual commitment committed culture initiative initiatives outcome
+  outcomes practice practices operational operation operations standard standards care identify implement innovation
+  innovative
+`,
 )
 const improvementWorth = 3
 const asksGrowth =

@@ -1,6 +1,7 @@
 import { knownNames } from "../../../achievements/reading/roles/known-names"
 import { rolesOf } from "../../../career/held-roles"
 import type { DraftSentence, EvidenceItem } from "../../../evidence/schema"
+import { laidOut } from "../../../language/laid-out"
 import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
 import type { WritingRequest } from "../../writer"
@@ -22,8 +23,17 @@ const leastFit = 2
 const ownDeed = /(?:^|[,.] (?:and )?| and )(?:I|we) /i
 
 /** The person says that what was done is not theirs; without these words, it would read as their credit. */
-const disclaimed =
-  /\bnothing to do with (?:me|us)\b|\bno (?:thanks|credit) to me\b|\bnot (?:my (?:own )?(?:work|doing|idea|deed|win|credit)|mine)\b|\b(?:her|his|their) (?:own )?(?:work|doing|idea|win|credit)\b|\bcredit (?:goes|belongs|is due) to (?!(?:me|us)\b)|\bdeserves? (?:all|most|the|much) (?:of )?(?:the )?credit\b|\bcan(?: ?not|['’]t) (?:take|claim) (?:any |the )?credit\b|\bsingle-?handed(?:ly)?\b|\bI (?:merely|only|just|simply) (?!(?:got|had|started|finished)\b)\p{L}+ed\b/iu
+const disclaimed = new RegExp(
+  laidOut`
+    \bnothing to do with (?:me|us)\b|\bno (?:thanks|credit) to me\b|
+    \bnot (?:my (?:own )?(?:work|doing|idea|deed|win|credit)|mine)\b|
+    \b(?:her|his|their) (?:own )?(?:work|doing|idea|win|credit)\b|\bcredit (?:goes|belongs|is due) to (?!(?:me|us)\b)|
+    \bdeserves? (?:all|most|the|much) (?:of )?(?:the )?credit\b|
+    \bcan(?: ?not|['’]t) (?:take|claim) (?:any |the )?credit\b|\bsingle-?handed(?:ly)?\b|
+    \bI (?:merely|only|just|simply) (?!(?:got|had|started|finished)\b)\p{L}+ed\b
+  `,
+  "iu",
+)
 
 /**
  * Reflections that no answer uses, for criteria that no line meets: calming a family does not make a resume line, but

@@ -1,12 +1,19 @@
 import { namesOccupation } from "../../../career/headings/role-heading"
 import { isOtherPerson } from "../../../language/doers/people"
+import { laidOut } from "../../../language/laid-out"
 import { isPast } from "../../../language/verbs/past-tense"
 import { article } from "../../../language/words/article"
 import { functionWords } from "../../../language/words/function-words"
 
 /** Things that are counted, so that one of them takes an article in a sentence; resumes leave it out. */
-const counted =
-  /^(?:team|crew|brigade|squad|department|store|shop|branch|warehouse|hotel|restaurant|cafe|clinic|ward|hospital|school|campaign|project|program|programme|system|tool|dashboard|website|app|application|platform|workshop|event|conference|contract|portfolio|framework|database|model|pipeline|network|unit|facility|plant|site|building|house|account|workforce|budget|fleet|line|frame)$/
+const counted = new RegExp(laidOut`
+  ^(?:
+    team|crew|brigade|squad|department|store|shop|branch|warehouse|hotel|restaurant|cafe|clinic|ward|hospital|school|
+    campaign|project|program|programme|system|tool|dashboard|website|app|application|platform|workshop|event|
+    conference|contract|portfolio|framework|database|model|pipeline|network|unit|facility|plant|site|building|house|
+    account|workforce|budget|fleet|line|frame
+  )$
+`)
 
 /** "a Excel session" with the article that its sound requires; both "a SQL check" and "an SQL check" are in use. */
 export function rightArticles(text: string): string {

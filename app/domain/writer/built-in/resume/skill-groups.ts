@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import type { Line } from "../../material-schema"
 import { withAbbreviations } from "../wording/typed-names"
 import { capitalized } from "../wording/wording"
@@ -8,18 +9,72 @@ export interface SkillGroups {
   tools: Line[]
 }
 
-const soft =
-  /\b(?:communicat\w*|leadership|lead\w*|team\w*|collaborat\w*|mentor\w*|coach\w*|train\w*|teach\w*|negotiat\w*|present\w*|public speaking|speaking|facilitat\w*|empathy|listening|conflict|problem[- ]solving|organi[sz]\w*|time management|stakeholder\w*|customer service|adaptab\w*|relationship\w*|people|interpersonal|supervis\w*|delegat\w*|patience|creativity|scheduling|staffing|hiring|recruit(?:ing|ment)|employee\w*|workforce|relations|mediation|onboarding|rosters?|rotas?|rostering)\b/i
-const tools =
-  /^(?:excel|word|powerpoint|outlook|office|google (?:sheets|docs|analytics|ads)|sheets|tableau|power ?bi|looker(?: studio)?|matplotlib|pandas|numpy|dbt|docker|kubernetes|terraform|prometheus|grafana|kafka|s3|aws|azure|gcp|git|github|gitlab|jira|confluence|figma|sketch|photoshop|illustrator|indesign|after effects|premiere|canva|salesforce|hubspot|sap|xero|quickbooks|sage|workday|servicenow|zendesk|slack|notion|airtable|trello|asana|mailchimp|wordpress|shopify|autocad|revit|solidworks|matlab|spss|stata|postgres(?:ql)?|mysql|mongodb|redis|elasticsearch|snowflake|bigquery|redshift|spark|airflow|jenkins|ansible|linux|vercel|prisma|react|next\.js|node\.js|vue|angular|django|rails|spring|epic|cerner|datix|emis|systmone|lightspeed|toast)$/i
+const soft = new RegExp(
+  laidOut`
+    \b(?:
+      communicat\w*|leadership|lead\w*|team\w*|collaborat\w*|mentor\w*|coach\w*|train\w*|teach\w*|negotiat\w*|
+      present\w*|public speaking|speaking|facilitat\w*|empathy|listening|conflict|problem[- ]solving|organi[sz]\w*|
+      time management|stakeholder\w*|customer service|adaptab\w*|relationship\w*|people|interpersonal|supervis\w*|
+      delegat\w*|patience|creativity|scheduling|staffing|hiring|recruit(?:ing|ment)|employee\w*|workforce|relations|
+      mediation|onboarding|rosters?|rotas?|rostering
+    )\b
+  `,
+  "i",
+)
+const tools = new RegExp(
+  laidOut`
+    ^(?:
+      // Offices and their figures.
+      excel|word|powerpoint|outlook|office|google (?:sheets|docs|analytics|ads)|sheets|tableau|power ?bi|
+      looker(?: studio)?|
+      // Programs, data and servers.
+      matplotlib|pandas|numpy|dbt|docker|kubernetes|terraform|prometheus|grafana|kafka|s3|aws|azure|gcp|git|github|
+      gitlab|jira|confluence|
+      // Pictures.
+      figma|sketch|photoshop|illustrator|indesign|after effects|premiere|canva|
+      // Customers, accounts, staff, tasks and pages.
+      salesforce|hubspot|sap|xero|quickbooks|sage|workday|servicenow|zendesk|slack|notion|airtable|trello|asana|
+      mailchimp|wordpress|shopify|
+      // Drawings and statistics.
+      autocad|revit|solidworks|matlab|spss|stata|
+      // Databases, pipelines and frameworks.
+      postgres(?:ql)?|mysql|mongodb|redis|elasticsearch|snowflake|bigquery|redshift|spark|airflow|jenkins|ansible|linux|
+      vercel|prisma|react|next\.js|node\.js|vue|angular|django|rails|spring|
+      // Hospitals and shops.
+      epic|cerner|datix|emis|systmone|lightspeed|toast
+    )$
+  `,
+  "i",
+)
 
 /** Qualities that people list as skills: nobody uses them as a technique. */
-const quality =
-  /^(?:very |highly |being |a )?(?:hard[- ]?work(?:ing|er)|(?:strong |good )?work ethic|reliab(?:le|ility)|punctual(?:ity)?|honest[y]?|dependable|trustworthy|(?:self[- ])?motivat(?:ed|ion)|self[- ](?:starter|discipline[d]?)|flexib(?:le|ility)|polite|friendly|calm(?: under pressure)?|patient|attention to detail|detail[- ]oriented|initiative|quick learner|fast learner|multi[- ]?tasking|positive attitude)$/i
+const quality = new RegExp(
+  laidOut`
+    ^(?:very |highly |being |a )?(?:
+      hard[- ]?work(?:ing|er)|(?:strong |good )?work ethic|reliab(?:le|ility)|punctual(?:ity)?|honest[y]?|dependable|
+      trustworthy|(?:self[- ])?motivat(?:ed|ion)|self[- ](?:starter|discipline[d]?)|flexib(?:le|ility)|polite|
+      friendly|calm(?: under pressure)?|patient|attention to detail|detail[- ]oriented|initiative|quick learner|
+      fast learner|multi[- ]?tasking|positive attitude
+    )$
+  `,
+  "i",
+)
 
 /** Languages that people list among their skills. */
-const language =
-  /^(?:(?:native|fluent|basic|conversational|business|spoken|written)\s+)?(?:english|spanish|french|german|italian|portuguese|dutch|polish|romanian|russian|ukrainian|turkish|arabic|hebrew|persian|farsi|hindi|urdu|bengali|punjabi|tamil|telugu|gujarati|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|malay|indonesian|bahasa(?: \w+)?|swahili|zulu|xhosa|afrikaans|yoruba|igbo|hausa|amharic|somali|greek|czech|slovak|hungarian|bulgarian|serbian|croatian|slovenian|albanian|lithuanian|latvian|estonian|finnish|swedish|norwegian|danish|icelandic|irish|welsh|gaelic|catalan|basque|galician|maltese|armenian|georgian|kazakh|uzbek|nepali|sinhala|burmese|khmer|lao|mongolian|maori|samoan|tongan|auslan|bsl|asl|(?:\w+ )?sign language)(?:\s*[(:,–-].*|\s+(?:native|fluent|fluently|basics?|[abc][12]))?$/i
+const language = new RegExp(
+  laidOut`
+    ^(?:(?:native|fluent|basic|conversational|business|spoken|written)\s+)?(?:
+      english|spanish|french|german|italian|portuguese|dutch|polish|romanian|russian|ukrainian|turkish|arabic|hebrew|
+      persian|farsi|hindi|urdu|bengali|punjabi|tamil|telugu|gujarati|mandarin|cantonese|chinese|japanese|korean|
+      vietnamese|thai|tagalog|filipino|malay|indonesian|bahasa(?: \w+)?|swahili|zulu|xhosa|afrikaans|yoruba|igbo|
+      hausa|amharic|somali|greek|czech|slovak|hungarian|bulgarian|serbian|croatian|slovenian|albanian|lithuanian|
+      latvian|estonian|finnish|swedish|norwegian|danish|icelandic|irish|welsh|gaelic|catalan|basque|galician|maltese|
+      armenian|georgian|kazakh|uzbek|nepali|sinhala|burmese|khmer|lao|mongolian|maori|samoan|tongan|auslan|bsl|asl|
+      (?:\w+ )?sign language
+    )(?:\s*[(:,–-].*|\s+(?:native|fluent|fluently|basics?|[abc][12]))?$
+  `,
+  "i",
+)
 
 /** Whether a skill is a natural language. */
 export const isLanguage = ({ text }: Line): boolean => language.test(text.trim())

@@ -1,4 +1,5 @@
 import { namesOccupation } from "../../../career/headings/role-heading"
+import { laidOut } from "../../../language/laid-out"
 import { readingCopy, textOf } from "../../../language/talk/reading-copy"
 import { isPast } from "../../../language/verbs/past-tense"
 import { article } from "../../../language/words/article"
@@ -42,8 +43,18 @@ export function ownWords(material: Material): Line[] {
 }
 
 /** Facts that are none of an employer's business: children, marriage, leave, birth. */
-const family =
-  /^(?:I (?:have|am|was)(?: an?)? )?(?:(?:no|one|two|three|four|five|\d) (?:(?:young|small|grown|adult) )?(?:children|kids|child|sons?|daughters?)(?=[,;.]|$| (?:and|aged)\b)|(?:mother|father|mum|mom|dad|parent) (?:of|to)\b|(?:married|single|divorced|widowed)(?=[,;.]|$| with\b)|(?:on )?(?:parental|maternity|paternity) leave\b|born (?:on|in|\d)|nationality\b|date of birth\b)/i
+const family = new RegExp(
+  laidOut`
+    ^(?:I (?:have|am|was)(?: an?)? )?(?:
+      (?:no|one|two|three|four|five|\d) (?:(?:young|small|grown|adult) )?(?:
+        children|kids|child|sons?|daughters?
+      )(?=[,;.]|$| (?:and|aged)\b)|
+      (?:mother|father|mum|mom|dad|parent) (?:of|to)\b|(?:married|single|divorced|widowed)(?=[,;.]|$| with\b)|
+      (?:on )?(?:parental|maternity|paternity) leave\b|born (?:on|in|\d)|nationality\b|date of birth\b
+    )
+  `,
+  "i",
+)
 
 /** Whether a statement is about the person's family or birth, which no document for employers mentions. */
 export const isFamily = ({ text }: Pick<Line, "text">) => family.test(text)

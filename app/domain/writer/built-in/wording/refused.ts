@@ -1,3 +1,5 @@
+import { laidOut } from "../../../language/laid-out"
+
 /** Groups of people other than the person and their own team. */
 const group = "(?:team|crew|section|squad|ward|class|department|branch|store|shop|unit|base|district|shift|line)"
 const othersGroup = new RegExp(
@@ -17,12 +19,31 @@ const attempt =
 const granted = /\b(?:got|passed|approved|accepted|won|granted|awarded|agreed|yes|funded|given|gave|signed)\b/i
 
 /** In progress or planned: half done, still open, next summer's. */
-const underway =
-  /\bhalf[- ](?:written|done|finished|built|ready|way)\b|\bnext (?:spring|summer|autumn|fall|winter|week|month|year|term|season)\b|^(?:I|We) (?:have |still )*(?:got|have|had) (?:\S+ )?(?:\d+|\p{L}+) (?:open|left|pending|outstanding|waiting|to go)\b|\bwaiting (?:on|for)\b|\bmore (?:\p{L}+ )?to go\b|\bin principle\b|\bstill (?:owes?|owed|missing|unpaid|unresolved|outstanding)\b/iu
+const underway = new RegExp(
+  laidOut`
+    \bhalf[- ](?:written|done|finished|built|ready|way)\b|
+    \bnext (?:spring|summer|autumn|fall|winter|week|month|year|term|season)\b|
+    ^(?:I|We) (?:have |still )*(?:got|have|had) (?:\S+ )?(?:\d+|\p{L}+) (?:
+      open|left|pending|outstanding|waiting|to go
+    )\b|
+    \bwaiting (?:on|for)\b|\bmore (?:\p{L}+ )?to go\b|\bin principle\b|
+    \bstill (?:owes?|owed|missing|unpaid|unresolved|outstanding)\b
+  `,
+  "iu",
+)
 
 /** Mishaps and things that happened to the person. */
-const mishap =
-  /\b(?:I|we) (?:have been|had been|was|were|got|have got) (?:\p{Ll}+ )?(?:bit|bitten|hit|kicked|stung|shouted|yelled|soaked|stuck|lost|robbed|sworn)\b|\b(?:in|at|on) the wrong\b|\bmy (?:bad|fault|mistake)\b|\bhad the wrong\b|\b(?:took|brought) (?:the )?\p{L}+ down\b(?! (?:from|to|by|below|under)\b)|\bbroke (?:prod|production)\b|\bwent down \d|\bvoted (?:it )?down\b|\b[45]\d\d['’]?e?d\b/iu
+const mishap = new RegExp(
+  laidOut`
+    \b(?:I|we) (?:have been|had been|was|were|got|have got) (?:\p{Ll}+ )?(?:
+      bit|bitten|hit|kicked|stung|shouted|yelled|soaked|stuck|lost|robbed|sworn
+    )\b|
+    \b(?:in|at|on) the wrong\b|\bmy (?:bad|fault|mistake)\b|\bhad the wrong\b|
+    \b(?:took|brought) (?:the )?\p{L}+ down\b(?! (?:from|to|by|below|under)\b)|\bbroke (?:prod|production)\b|
+    \bwent down \d|\bvoted (?:it )?down\b|\b[45]\d\d['’]?e?d\b
+  `,
+  "iu",
+)
 
 const loss =
   /\b(?:I|we|and|but) (?:(?:also|have|had|nearly|just) )?(?:(?:lost|wasted|missed|forgot|messed up|overspent|underquoted) (?=[£$€\d]|(?:the|an?|our|my|about|around|nearly|some|time|money|it|that|him|her|them|to)\b)|(?:did not|didn['’]t|not) (?:see|saw|notice|spot|check)\b)/i

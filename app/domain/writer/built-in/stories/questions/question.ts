@@ -1,4 +1,5 @@
 import { isOtherPerson } from "../../../../language/doers/people"
+import { laidOut } from "../../../../language/laid-out"
 import type { Achievement } from "../../../material-schema"
 import { groupSkills } from "../../resume/skill-groups"
 import type { Change } from "../change"
@@ -78,8 +79,17 @@ function namesTool(question: string, { skills = [] }: Pick<Achievement, "skills"
 }
 
 /** Things that are counted or measured: there is no question about a "room" or a "need". */
-const measured =
-  /(?:(?<!page|house|kid|star|month|year|game|room)s|\b(?:rate|count|time|cost|spend|spending|bill|lag|latency|churn|overtime|waste|traffic|turnover|absence|downtime|backlog|closing|close|reconciliation|pipeline|round|score|attendance|usage|consumption|price|revenue|queue|wait|handover|correspondence|reporting|onboarding|throughput|accuracy|coverage|engagement|reach|retention|conversion|response))$/
+const measured = new RegExp(laidOut`
+  (?:
+    (?<!page|house|kid|star|month|year|game|room)s|
+    \b(?:
+      rate|count|time|cost|spend|spending|bill|lag|latency|churn|overtime|waste|traffic|turnover|absence|downtime|
+      backlog|closing|close|reconciliation|pipeline|round|score|attendance|usage|consumption|price|revenue|queue|wait|
+      handover|correspondence|reporting|onboarding|throughput|accuracy|coverage|engagement|reach|retention|conversion|
+      response
+    )
+  )$
+`)
 
 /** The desirable direction: nobody is asked how to keep something down that should rise. */
 const wanted =
