@@ -7,7 +7,7 @@ import { lowerAt } from "./word-at"
 import type { WordClass } from "./word-classes"
 
 /** A clause that has a verb and no subject of its own. */
-export interface Subjectless {
+interface Subjectless {
   copy: readonly Word[]
   classes: readonly WordClass[]
   verb: number

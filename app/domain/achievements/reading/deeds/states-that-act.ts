@@ -8,7 +8,7 @@ import { agreesThing, isHarm, usesFor } from "./objects-of-state"
 import { asksToDo, isDelivered, isSaving } from "./what-came-of-it"
 
 /** A verb of state, speech or thought, with the two words behind it. */
-export interface StateVerb {
+interface StateVerb {
   talk: Talk
   clause: Told
   at: number
