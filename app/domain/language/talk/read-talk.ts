@@ -1,4 +1,5 @@
 import { memoizeText } from "../memoize-text"
+import { classesOf } from "./classes-in-context"
 import { clausesOf } from "./clauses"
 import { takeBackCorrected } from "./corrections"
 import { moodsOf, type Told } from "./moods"
@@ -6,7 +7,6 @@ import { withPercents } from "./percents"
 import { type Amount, amountsOf } from "./quantities"
 import { readingCopy, type Word } from "./reading-copy"
 import { withNames } from "./typed-names"
-import { classesOf } from "./word-class"
 import type { WordClass } from "./word-classes"
 
 /** A parsed informal text: its words in standard spelling, its clauses with actor and mood, and its amounts. */
@@ -47,7 +47,7 @@ function untilMarks(words: Word[]): Word[] {
   return end < 0 ? words : words.slice(0, end)
 }
 
-/** The verbatim text behind a range of the reading copy. */
+/** The verbatim text after a range of the reading copy. */
 export function verbatimOf(talk: Talk, first: number, last: number): string {
   const from = talk.words[first]?.from ?? 0
   const to = talk.words[last - 1]?.to ?? from

@@ -1,11 +1,10 @@
-import { laidOut } from "../../../language/laid-out"
-import { lowerText, type Told } from "../../../language/talk/moods"
-import { isParticiple } from "../../../language/talk/participles"
+import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { lowerAt } from "../../../language/talk/word-at"
 import { words as listed } from "../../../language/words/word-list"
-import { endsMishap } from "../outcomes/clean-since"
-import { agreesThing, getsToDo, isHarm, usesFor } from "./objects-of-state"
+import { getsToDo } from "./objects-of-state"
 import { becameSo } from "./states-of-mind"
+import { actsAfterAll } from "./states-that-act"
 
 /** Verbs of state, speech and thought: after "I" they are not actions. */
 const noDeeds = listed(`
@@ -18,123 +17,90 @@ const noDeeds = listed(`
   rained snowed begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
   meet met complain celebrated attempted screenshotted screenshot
 `)
-/** Verbs of that list that are actions with an amount or an object. */
-const deedsWithObject = listed(
-  "got saw noticed learned stopped kept called bought spent sat studied joined told asked used got stayed paid caught",
-)
+/** A verb among its words, as a rule sees it. */
+interface Verb {
+  talk: Talk
+  clause: Told
+  at: number
+  verb: string
+  next: string
+}
+
+/** Whether a verb is an action; null if the rule does not apply, and the next one is asked. */
+type Rule = (told: Verb) => boolean | null
+
+/** What is known before the list of verbs is asked. */
+const rules: readonly Rule[] = [
+  appliedFor,
+  walkedTo,
+  startedWith,
+  gotRid,
+  gotToDo,
+  gotBetter,
+  boredOf,
+  tracedTo,
+  startedWhen,
+]
 
 /**
  * Whether a verb is an action: any verb but those of state, speech and thought, and some of these depending on the next
  * words.
  */
 export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): boolean {
-  const { words, classes, amounts } = talk
-  const lower = words[at]?.lower ?? verb
-  if (verb === "applied" && words[at + 1]?.lower === "for") return false
-  if (verb === "walked" && classes[at + 1] === "preposition") return false
-  // "started with 6 kids": the initial state.
-  if (/^(?:started|began)$/.test(verb) && words[at + 1]?.lower === "with" && classes[at + 2] === "number") return false
-  if (verb === "got" && words[at + 1]?.lower === "rid") return true
-  // "got the managers to agree to a rule"
-  if (verb === "got" && getsToDo(talk, at + 1, clause.last)) return true
-  if (/^(?:got|grew|turned)$/.test(verb) && becameSo(talk, at + 1, clause.last)) return false
-  // "bored of counting", "fed up with it": a state of the person.
-  if (/^(?:of|with|by|up|about)$/.test(words[at + 1]?.lower ?? "") && becameSo(talk, at, at + 1)) return false
-  // "traced to a time zone": the object is missing.
-  if (/^(?:traced|attributed)$/.test(verb) && words[at + 1]?.lower === "to") return false
-  // "started in January and wrapped up on Friday": only times.
-  if (/^(?:started|began|wrapped|finished)$/.test(verb) && onlyWhen(talk, at + 1, clause.last)) return false
-  if (!noDeeds.has(verb) && !noDeeds.has(lower)) return true
-  const [next, after] = [words[at + 1]?.lower ?? "", words[at + 2]?.lower ?? ""]
-  if (verb === "had" && (isOfPeople(talk, at) || isInCharge(talk, at + 1, clause.last) || isRecord(next, after)))
-    return true
-  if (acts.has(verb) && classes[at + 1] === "determiner" && classes[at + 2] === "noun") return true
-  // "agreed a weekly call and a penalty clause", "agreed new terms with the supplier": a deal.
-  if (verb === "agreed" && agreesThing(talk, at + 1, clause.last)) return true
-  if (verb === "went" && next === "through" && /^(?:determiner|number)$/.test(classes[at + 2] ?? "")) return true
-  // "got a sunburn": not acquired by effort.
-  const isGained =
-    !/^an?$/.test(next) ||
-    amounts.some(({ isDate, first, last }) => !isDate && first > at && last <= clause.last) ||
-    gained.test(
-      words
-        .slice(at + 2, clause.last)
-        .map(({ lower }) => lower)
-        .join(" "),
-    )
-  if (verb === "got" && /^(?:determiner|adjective)$/.test(classes[at + 1] ?? "") && isGained) return true
-  // "got motion lights put in"
-  if (verb === "got" && /^(?:sign-?off|approval|funding|permission|accreditation|access)$/.test(next)) return true
-  if (verb === "got" && after === "access") return true
-  if (verb === "got" && isDoneToThing(talk, at + 1, clause.last)) return true
-  // "had all 30 casualties triaged in 11 minutes"
-  if (verb === "had" && /^(?:all|every|everything)$/.test(next) && findParticiple(talk, at + 2, clause.last) > 0)
-    return true
-  // "found a double payment and got it back"
-  if (verb === "got" && /^(?:it|them)$/.test(next) && /^(?:back|refunded|repaid|fixed|working|running)$/.test(after))
-    return true
-  if (/^(?:got|sat)$/.test(verb) && /^(?:him|her|them)$/.test(next) && helpedOn.test(after)) return true
-  // "used the defibrillator with a colleague", after another action.
-  if (verb === "used" && /^(?:the|an?)$/.test(next) && clause.lead === "and") return true
-  // "and used it to move the servers"
-  if (verb === "used" && usesFor(talk, at + 1, clause.last)) return true
-  if (verb === "bought" && endsMishap(talk, clause, talk.clauses.indexOf(clause))) return true
-  if (verb === "asked" && asksToDo(talk, clause, at)) return true
-  if (verb === "stopped" && isSaving(talk, clause, at)) return true
-  if (verb === "stopped" && isHarm(talk, at + 1, clause.last)) return true
-  if (verb === "spent" && isDelivered(talk, clause)) return true
-  if (verb === "called" && /^(?:them|all|every|each)$/.test(next)) return true
-  const far = verb === "noticed" ? 12 : verb === "got" && (classes[at + 1] === "noun" || next === "first") ? 9 : 4
-  const hasFigure = amounts.some(({ isDate, first }) => !isDate && first > at && first <= at + far)
-  return deedsWithObject.has(verb) && hasFigure
+  const next = lowerAt(talk.words, at + 1)
+  const told = { talk, clause, at, verb, next }
+  for (const rule of rules) {
+    const isDeed = rule(told)
+    if (isDeed !== null) return isDeed
+  }
+  const isState = noDeeds.has(verb) || noDeeds.has(talk.words[at]?.lower ?? verb)
+  return !isState || actsAfterAll({ ...told, after: lowerAt(talk.words, at + 2) })
 }
 
-/** "I asked the laundry to count in and out. … now 120 a month": a request that others met, and its result. */
-function asksToDo({ words, classes, clauses }: Talk, { last, sentence }: Told, at: number): boolean {
-  let to = at + 1
-  while (to < at + 5 && /^(?:determiner|noun|adjective)$/.test(classes[to] ?? "")) to++
-  if (to === at + 1 || words[to]?.lower !== "to" || classes[to + 1] !== "base" || last - to < 3) return false
-  return clauses.some(
-    (next) =>
-      next.first >= last &&
-      next.sentence - sentence <= 2 &&
-      words[next.first]?.lower === "now" &&
-      next.mood !== "failed",
-  )
+/** "applied for a place": nothing is decided yet. */
+function appliedFor({ verb, next }: Verb) {
+  return verb === "applied" && next === "for" ? false : null
 }
 
-/** "stopped ordering the catalogues nobody took, that is £1,400 a year": the saving follows. */
-function isSaving({ words, classes, clauses, amounts }: Talk, { sentence, verb }: Told, at: number): boolean {
-  if (classes[at + 1] !== "ing" || !/^(?:noun|determiner|adjective|number)$/.test(classes[at + 2] ?? "")) return false
-  const own = clauses.findIndex((one) => one.verb === verb)
-  return clauses
-    .slice(own + 1, own + 4)
-    .some(
-      (next) =>
-        next.sentence - sentence <= 1 &&
-        (amounts.some(({ first, last, unit }) => /^[A-Z]{3}$/.test(unit) && first >= next.first && last <= next.last) ||
-          /^(?:saves?|saved|saving)$/.test(words[next.verb]?.lower ?? "")),
-    )
+/** "walked to work", unlike "walked the route" */
+function walkedTo({ talk, at, verb }: Verb) {
+  return verb === "walked" && talk.classes[at + 1] === "preposition" ? false : null
 }
 
-/** "spent most of the week on the grant report | and it went in on time": the work and its outcome. */
-function isDelivered({ words, clauses }: Talk, { sentence, verb, last }: Told): boolean {
-  const next = clauses[clauses.findIndex((one) => one.verb === verb) + 1]
-  const isWork = words.slice(verb, last).some(({ lower }) => lower === "on")
-  if (!isWork || next?.sentence !== sentence || words[next.subject?.[0] ?? -1]?.lower !== "it") return false
-  return /^(?:(?:went|came|got|was) (?:in|out|off|live|through|done|finished|filed|submitted|sent|accepted|approved|passed|signed|paid|settled|granted)\b|passed\b)/.test(
-    lowerText(words, { first: next.verb, last: next.last }),
-  )
+/** "started with 6 kids": the initial state. */
+function startedWith({ talk, at, verb, next }: Verb) {
+  return /^(?:started|began)$/.test(verb) && next === "with" && talk.classes[at + 2] === "number" ? false : null
 }
 
-const gained = new RegExp(laidOut`
-  \b(?:
-    certificate|licen[sc]e|degree|qualification|diploma|grant|award|prize|medal|contract|deal|order|client|customer|
-    promotion|approval|funding|permit|refund|discount|offer|quote|price|rating|score|grade|pass|result|patent|team|
-    freeze|extension|agreement|sign-?off|concession|exemption|distinction|merit|commendation|accreditation|
-    certification|sponsorship|permission|commitment
-  )\b
-`)
+/** "got rid of the queue" */
+function gotRid({ verb, next }: Verb) {
+  return verb === "got" && next === "rid" ? true : null
+}
+
+/** "got the managers to agree to a rule" */
+function gotToDo({ talk, clause, at, verb }: Verb) {
+  return verb === "got" && getsToDo(talk, at + 1, clause.last) ? true : null
+}
+
+/** "got better at it", "grew tired": what one became is not done. */
+function gotBetter({ talk, clause, at, verb }: Verb) {
+  return /^(?:got|grew|turned)$/.test(verb) && becameSo(talk, at + 1, clause.last) ? false : null
+}
+
+/** "bored of counting", "fed up with it": so somebody was. */
+function boredOf({ talk, at, next }: Verb) {
+  return /^(?:of|with|by|up|about)$/.test(next) && becameSo(talk, at, at + 1) ? false : null
+}
+
+/** "traced to a time zone": the object is missing. */
+function tracedTo({ verb, next }: Verb) {
+  return /^(?:traced|attributed)$/.test(verb) && next === "to" ? false : null
+}
+
+/** "started in January and wrapped up on Friday": only times. */
+function startedWhen({ talk, clause, at, verb }: Verb) {
+  return /^(?:started|began|wrapped|finished)$/.test(verb) && onlyWhen(talk, at + 1, clause.last) ? false : null
+}
 
 /** A range with nothing but a day or a month. */
 const onlyWhen = ({ words }: Talk, first: number, last: number) =>
@@ -144,54 +110,3 @@ const onlyWhen = ({ words }: Talk, first: number, last: number) =>
       .map(({ lower }) => lower)
       .join(" "),
   )
-
-/** "had the fullest column in the place" */
-const isRecord = (next: string, after: string) =>
-  next === "the" && /(?:^most|^best|^highest|^lowest|^top|.{3}est)$/.test(after)
-
-const isOfPeople = ({ words, classes }: Talk, at: number) =>
-  people.test(words[at + 2]?.lower ?? "") && classes[at + 1] === "number"
-
-/** Verbs of state that are actions with any object. */
-const acts = new Set(listed("kept paid bought joined studied caught"))
-
-/** "had three student nurses through on placement", "had 6 accounts at the same time": several at once. */
-function isInCharge({ words, classes }: Talk, first: number, last: number): boolean {
-  if (classes[first] !== "number" || /^(?:one|1)$/.test(words[first]?.lower ?? "")) return false
-  let at = first + 1
-  while (at < last && /^(?:noun|adjective|third)$/.test(classes[at] ?? "")) at++
-  const noun = words[at - 1]?.lower ?? ""
-  if (at === first + 1 || !/s$|people/.test(noun) || losses.test(noun)) return false
-  return at < last && /^(?:through|on|under|at|across|with)$/.test(words[at]?.lower ?? "")
-}
-
-const losses =
-  /^(?:falls|complaints|incidents|accidents|errors|failures|losses|injuries|leaks|faults|delays|problems|issues|days|weeks|months|years|hours|minutes|kids|children|kilos)$/
-
-/** A thing, then the participle of an action that the speaker had done to it. */
-function isDoneToThing(talk: Talk, first: number, last: number): boolean {
-  if (!/^(?:determiner|adjective|noun|number)$/.test(talk.classes[first] ?? "")) return false
-  // "lights and a camera put in"
-  const and = talk.words.findIndex(({ lower }, at) => at > first && at < last && lower === "and")
-  return findParticiple(talk, first + 1, last) > 0 || (and > 0 && findParticiple(talk, and + 1, last) > 0)
-}
-
-/** "got him through his level 2", "got her back on the ward". */
-const helpedOn = /^(?:through|into|onto|back|to|up|down)$/
-
-/** "had 5 students this year": people to teach. */
-const people = /^(?:students|trainees|apprentices|interns|placements|mentees|starters)$/
-
-/** "had them all turned round": a causative. */
-export function findParticiple({ words: copy, classes }: Talk, from: number, last: number): number {
-  for (let at = from; at < Math.min(last, from + 4); at++) {
-    if (/^(?:preposition|conjunction|be|have|modal)$/.test(classes[at] ?? "")) return -1
-    if (
-      classes[at] === "past" &&
-      isParticiple(copy[at]?.lower ?? "") &&
-      (classes[at + 1] !== "noun" || copy[at + 1]?.lower === "round")
-    )
-      return at
-  }
-  return -1
-}

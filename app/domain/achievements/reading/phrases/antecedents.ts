@@ -6,7 +6,7 @@ import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { takesUpWhich } from "./interrupted"
 import { shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
-import { whatItIs } from "./stood-for"
+import { whatItIs } from "./object-of"
 import { lastNounOf } from "./topics"
 
 /**

@@ -4,6 +4,7 @@ import { isFiller } from "../../../language/talk/casual-words"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { isNameOnly } from "../../../language/talk/typed-names"
+import { classAt, lastLower, lowerAt } from "../../../language/talk/word-at"
 import { meaningsOf } from "../../../language/words/lexicon"
 
 const pronoun =
@@ -19,80 +20,120 @@ const empty = new RegExp(laidOut`
 
 /** The nouns of a range as a topic: "the medication trolley", "change orders"; null if there are none. */
 export function nounPhrase(talk: Talk, first: number, last: number): Word[] | null {
-  const { words, classes } = talk
-  // "time to hire": a metric with this name.
-  const time = /^(?:my|our|the)$/.test(words[first]?.lower ?? "") ? first + 1 : first
-  if (words[time]?.lower === "time" && words[time + 1]?.lower === "to" && last - time <= 4 && last - time >= 3)
-    return words.slice(time, last)
-  const rate = rateBetween(talk, first, last)
-  if (rate) return rate
+  const { words } = talk
+  const metric = timeTo(talk, first, last) ?? rateBetween(talk, first, last)
+  if (metric) return metric
   // "on call rota", "out of school suspensions": a prepositional phrase that modifies the noun after it.
   const compound = opensCompound(talk, first, last)
   if (compound > first) {
     const noun = nounPhrase(talk, compound, last)
     return noun && [...words.slice(first, compound), ...noun]
   }
-  let end = first
-  let hasNoun = false
-  const kept: Word[] = []
-  for (; end < last; end++) {
-    const word = words[end]
-    const wordClass = classes[end]
-    if (!word || kept.length >= 9 || (isFiller(word.lower) && kept.length > 0)) break
-    if (/^\p{L}$/u.test(word.text) && word.text !== "a") break
-    if (word.kind === "mark" && !(word.text === "-" && word.glued)) break
-    if (word.lower === "and" && links(talk, end, last)) {
-      kept.push(word)
-      continue
-    }
-    if (wordClass === "noun" || wordClass === "ing" || wordClass === "third") {
-      const isAlone = wordClass !== "noun" && kept.length === 0 && last - first > 1 && classes[end + 1] !== "noun"
-      hasNoun = hasNoun || (!isAlone && !empty.test(word.lower) && !pronoun.test(word.lower))
-    } else if (wordClass === "adjective" && endsAsNoun(talk, end) && kept.length > 0) {
-      kept.push(word)
-      hasNoun = true
-      end++
-      break
-    } else if (describesTime(word.lower) && /^(?:noun|adjective|number)$/.test(classes[end + 1] ?? "")) {
-      kept.push(word)
-      continue
-    } else if (
-      wordClass === "preposition"
-        ? !/^(?:of|for|in|on|per|from)$/.test(word.lower) || !hasNoun
-        : !/^(?:determiner|adjective|number|past|participle|base)$/.test(wordClass ?? "")
-    )
-      break
-    if (wordClass === "pronoun" || pronoun.test(word.lower)) break
-    if (wordClass === "determiner" && hasNoun && !/^(?:of|for|in|on|from|and)$/.test(words[end - 1]?.lower ?? "")) break
-    kept.push(
-      /^(?:my|our|their|his|her|this|these|that|those)$/.test(word.lower)
-        ? wordOf("the", word.from, word.to, word.glued)
-        : word,
-    )
-  }
-  while (
-    /^(?:of|for|in|on|the|a|an|per|from|and)$/.test(kept.at(-1)?.lower ?? "") ||
-    (kept.length > 1 &&
-      classes[first + kept.length - 1] === "adjective" &&
-      !endsAsNoun(talk, first + kept.length - 1)) ||
-    /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)$/.test(
-      kept.at(-1)?.lower ?? "",
-    )
-  )
-    kept.pop()
-  // "month end close last time"
-  const when = kept.length > 2 ? kept.slice(-2).map(({ lower }) => lower) : []
-  if (/^(?:last|this|next) (?:time|day|week|month|quarter|year)$/.test(when.join(" "))) kept.splice(-2)
-  // "the queue thing": the last word adds nothing.
-  if (
-    kept.length > 2 &&
-    /^(?:thing|stuff|bit)$/.test(kept.at(-1)?.lower ?? "") &&
-    classes[first + kept.length - 2] === "noun"
-  )
-    kept.pop()
+  const { kept, hasNoun } = gathered(talk, first, last)
+  while (endsOpen(talk, first, kept)) kept.pop()
+  dropLastTime(kept)
+  dropThing(talk, first, kept)
   while (kept[0]?.kind === "number" && kept.length > 1) kept.shift()
   if (!hasNoun || kept.length === 0) return null
   return isNameWithin(talk, first) ? kept : lowered(kept)
+}
+
+/** "time to hire": a metric with this name. */
+function timeTo({ words }: Talk, first: number, last: number): Word[] | null {
+  const time = /^(?:my|our|the)$/.test(lowerAt(words, first)) ? first + 1 : first
+  const isTimeTo = lowerAt(words, time) === "time" && lowerAt(words, time + 1) === "to"
+  return isTimeTo && last - time <= 4 && last - time >= 3 ? words.slice(time, last) : null
+}
+
+/** The phrase as far as it has been read. */
+interface Gathered {
+  kept: Word[]
+  /** Whether one of its words can name a topic. */
+  hasNoun: boolean
+}
+
+/** The maximum number of words of a topic. */
+const longest = 9
+
+/** The words from the start of a range that form one noun phrase. */
+function gathered(talk: Talk, first: number, last: number): Gathered {
+  const phrase: Gathered = { kept: [], hasNoun: false }
+  for (let at = first; at < last; at++) {
+    const word = talk.words[at]
+    if (!word || phrase.kept.length >= longest || endsTalk(word, phrase.kept)) break
+    const part = partOf(talk, at, last, phrase)
+    if (part === "none") break
+    if (part === "noun" || part === "last noun") phrase.hasNoun = true
+    phrase.kept.push(withoutOwner(word))
+    if (part === "last noun") break
+  }
+  return phrase
+}
+
+/** "the rota basically", "the plan b", "the rota, …": a filler, a letter or a mark, but for the hyphen of a compound. */
+function endsTalk(word: Word, kept: Word[]): boolean {
+  if (isFiller(word.lower) && kept.length > 0) return true
+  if (/^\p{L}$/u.test(word.text) && word.text !== "a") return true
+  return word.kind === "mark" && !(word.text === "-" && word.glued)
+}
+
+/** What a word is to the phrase before it; "none" if it does not belong to it. */
+type Part = "noun" | "last noun" | "modifier" | "none"
+
+function partOf(talk: Talk, at: number, last: number, phrase: Gathered): Part {
+  const { words, classes } = talk
+  const lower = lowerAt(words, at)
+  if (lower === "and" && links(talk, at, last)) return "modifier"
+  const wordClass = classAt(classes, at)
+  if (/^(?:noun|ing|third)$/.test(wordClass)) return partOfNoun(talk, at, last, phrase)
+  // "the monthly closing"
+  if (wordClass === "adjective" && phrase.kept.length > 0 && endsAsNoun(talk, at)) return "last noun"
+  if (describesTime(lower) && /^(?:noun|adjective|number)$/.test(classAt(classes, at + 1))) return "modifier"
+  // "the list of stock": only after a noun.
+  if (wordClass === "preposition")
+    return phrase.hasNoun && /^(?:of|for|in|on|per|from)$/.test(lower) ? "modifier" : "none"
+  if (!/^(?:determiner|adjective|number|past|participle|base)$/.test(wordClass) || pronoun.test(lower)) return "none"
+  // "the shop the owner sold": another noun begins.
+  const startsAnother = wordClass === "determiner" && phrase.hasNoun
+  return startsAnother && !/^(?:of|for|in|on|from|and)$/.test(lowerAt(words, at - 1)) ? "none" : "modifier"
+}
+
+/** A word that can be a noun names the topic, unless it says nothing ("thing") or is a verb that opens the range. */
+function partOfNoun({ words, classes }: Talk, at: number, last: number, { kept }: Gathered): Part {
+  const lower = lowerAt(words, at)
+  if (pronoun.test(lower)) return "none"
+  const first = at - kept.length
+  const isAlone = classes[at] !== "noun" && kept.length === 0 && last - first > 1 && classes[at + 1] !== "noun"
+  return isAlone || empty.test(lower) ? "modifier" : "noun"
+}
+
+/** "my rota" as "the rota" */
+const withoutOwner = (word: Word) =>
+  /^(?:my|our|their|his|her|this|these|that|those)$/.test(word.lower)
+    ? wordOf("the", word.from, word.to, word.glued)
+    : word
+
+/** "the list of", "the rota long", "the rota May": words that a topic does not end in. */
+function endsOpen(talk: Talk, first: number, kept: Word[]): boolean {
+  const lower = lastLower(kept)
+  if (/^(?:of|for|in|on|the|a|an|per|from|and)$/.test(lower) || date.test(lower)) return true
+  const end = first + kept.length - 1
+  return kept.length > 1 && talk.classes[end] === "adjective" && !endsAsNoun(talk, end)
+}
+
+const date = /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)$/
+
+/** "month end close last time" */
+function dropLastTime(kept: Word[]): void {
+  if (kept.length <= 2) return
+  const when = `${kept.at(-2)?.lower} ${kept.at(-1)?.lower}`
+  if (/^(?:last|this|next) (?:time|day|week|month|quarter|year)$/.test(when)) kept.splice(-2)
+}
+
+/** "the queue thing": the last word adds nothing. */
+function dropThing({ classes }: Talk, first: number, kept: Word[]): void {
+  const isThing = kept.length > 2 && /^(?:thing|stuff|bit)$/.test(lastLower(kept))
+  if (isThing && classes[first + kept.length - 2] === "noun") kept.pop()
 }
 
 /** "my demo to close rate", "the door to needle time": a metric named by its two ends. */

@@ -1,0 +1,46 @@
+import type { Talk } from "../../../language/talk/read-talk"
+import type { Word } from "../../../language/talk/reading-copy"
+import { classAt } from "../../../language/talk/word-at"
+
+/** A range of the reading copy on its way into a line, at one of its words. */
+export interface Wording {
+  talk: Talk
+  first: number
+  last: number
+  /** What "it" and "them" stand for. */
+  topic: Word[] | null
+  /** Whom "him", "her" and "them" stand for, by the word before. */
+  personOf: (pronoun: string, before: string) => Word[] | null
+  /** The words of the line so far, which a rule may change. */
+  kept: Word[]
+  at: number
+  word: Word
+  next: Word | undefined
+}
+
+/** How many words a rule has dealt with, or that the line ends before them, or that nothing can be said. */
+export type Step = number | "ends" | "says nothing"
+
+/** A rule about a word; null if it does not apply, and the next rule is asked. */
+export type Rule = (wording: Wording) => Step | null
+
+/** The first answer of some rules. */
+export function firstStep(rules: readonly Rule[], wording: Wording): Step | null {
+  for (const rule of rules) {
+    const step = rule(wording)
+    if (step !== null) return step
+  }
+  return null
+}
+
+/** "A tool that compares": after a noun, "that" opens a relative clause. */
+export const isRelative = ({ talk, at, word }: Wording) =>
+  word.lower === "that" && /^(?:noun|number)$/.test(classAt(talk.classes, at - 1))
+
+/** "this sheet", "that day": a determiner of the next noun. */
+export function modifies({ talk, at, last, word, next }: Wording): boolean {
+  if (!/^(?:this|that|these|those)$/.test(word.lower) || at + 1 >= last) return false
+  // "this spring": a time, although the word can be a verb.
+  if (/^(?:spring|fall|march|may)$/.test(next?.lower ?? "")) return true
+  return /^(?:noun|adjective|number)$/.test(classAt(talk.classes, at + 1))
+}
