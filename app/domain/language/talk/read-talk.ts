@@ -5,6 +5,7 @@ import { moodsOf, type Told } from "./moods"
 import { withPercents } from "./percents"
 import { type Amount, amountsOf } from "./quantities"
 import { readingCopy, type Word } from "./reading-copy"
+import { withResumedSubjects } from "./resumed-subjects"
 import { withNames } from "./typed-names"
 import { classesOf } from "./word-class"
 import type { WordClass } from "./word-classes"
@@ -32,7 +33,7 @@ export const readTalk: (text: string, known: ReadonlyMap<string, string>) => Tal
   (text: string, known: ReadonlyMap<string, string>) => {
     const words = withNames(untilMarks(withPercents(readingCopy(text, known))))
     const classes = classesOf(words)
-    const clauses = moodsOf(words, classes, clausesOf(words, classes))
+    const clauses = moodsOf(words, classes, withResumedSubjects(words, classes, clausesOf(words, classes)))
     const amounts = amountsOf(words)
     takeBackCorrected(words, clauses, amounts)
     return { verbatim: text, words, classes, clauses, amounts }

@@ -1,6 +1,7 @@
 import { lowerText } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { causedByOther } from "./caused-by-others"
 
 const season =
   /^(?:but|though|although|mind you) (?:then )?(?:it|that|this) (?:was|is|were) (?:also |just |only |mostly )?(?:the |an? )?(?:christmas|xmas|easter|ramadan|diwali|black friday|holidays?|school holidays|summer|winter|spring|autumn|season|high season|peak(?: season)?|sales?|(?:good|quiet|slow|busy|easy|mild|warm|cold|wet|dry) (?:day|week|month|quarter|year|season|summer|winter))\b/
@@ -17,7 +18,7 @@ const theirs =
  */
 export function hasOtherCause({ words, clauses }: Talk, at: number): boolean {
   const own = clauses[at]
-  if (builtByOther({ words, clauses }, at) || isMistakeOfOther({ words, clauses }, at)) return true
+  if (causedByOther({ words, clauses }, at) || builtByOther({ words, clauses }, at) || isMistakeOfOther({ words, clauses }, at)) return true
   return clauses.slice(at + 1, at + 4).some((clause) => {
     if (!own || clause.sentence - own.sentence > 1) return false
     const text = lowerText(words, clause)

@@ -20,6 +20,7 @@ import { plainDeed } from "../deeds/plain-deed"
 import { taughtByName } from "../deeds/taught-by-name"
 import { inTeamEffort } from "../deeds/team-effort"
 import { turnedOut } from "../deeds/turned-out"
+import { whomHelped } from "../deeds/whom-helped"
 import { writtenAndGranted } from "../deeds/written-and-granted"
 import { withPeople } from "../outcomes/counted-people"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
@@ -39,6 +40,7 @@ export function factsOf(talk: Talk, question: string): Facts {
   talk.clauses.forEach((clause, at) => {
     const deed =
       taughtByName(talk, clause, at) ??
+      whomHelped(talk, clause, at) ??
       firstTimeOf(talk, clause, at) ??
       writtenAndGranted(talk, clause, at) ??
       turnedOut(talk, clause, at) ??
