@@ -19,6 +19,7 @@ import { ofTheWhole } from "../deeds/part-of-work"
 import { plainDeed } from "../deeds/plain-deed"
 import { taughtByName } from "../deeds/taught-by-name"
 import { inTeamEffort } from "../deeds/team-effort"
+import { toldOfNoun } from "../deeds/told-of-noun"
 import { turnedOut } from "../deeds/turned-out"
 import { whomHelped } from "../deeds/whom-helped"
 import { writtenAndGranted } from "../deeds/written-and-granted"
@@ -47,7 +48,7 @@ export function factsOf(talk: Talk, question: string): Facts {
       keptUp(talk, clause, at) ??
       didAsTeam(talk, clause, at) ??
       causeFound(talk, clause, at) ??
-      deedOf(talk, clause, at) ??
+      toldOfNoun(talk, clause, at, deedOf(talk, clause, at)) ??
       honored(talk, clause, at)
     if (!deed) return
     // It tells an earlier clause as well.

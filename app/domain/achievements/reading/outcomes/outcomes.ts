@@ -28,6 +28,7 @@ import { praisedOf } from "./praised"
 import { reckonedOf } from "./reckoned"
 import { followsDeed, interruptedOf, ofWhom, resumedOf } from "./relative-outcomes"
 import { savingOf } from "./savings"
+import { shareOfLast } from "./share-of-last"
 import { shareOfBefore } from "./share-of-before"
 import { isBehindSemicolon, isPaidOut, isTerseNote } from "./terse-note"
 import { costWorded, thingOf } from "./things-told"
@@ -74,6 +75,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   const clean = cleanSinceOf(talk, clause)
   if (clean) return { clause: at, ...clean, figures: 0 }
   if ((clause.mood !== "done" && clause.mood !== "ongoing") || goesOnWithNumbers(talk, at)) return null
+  const latest = shareOfLast(talk, clause, at)
+  if (latest) return { clause: at, ...latest, figures: 2 }
   const volume = volumeOf(talk, clause, at)
   if (volume) return { clause: at, ...volume, figures: 1 }
   const goal = goalBeaten(talk, clause, at)
