@@ -6,6 +6,7 @@ import { withPercents } from "./percents"
 import { type Amount, amountsOf } from "./quantities"
 import { readingCopy, type Word } from "./reading-copy"
 import { withResumedSubjects } from "./resumed-subjects"
+import { withReturnsToMe } from "./returns-to-me"
 import { withNames } from "./typed-names"
 import { classesOf } from "./word-class"
 import type { WordClass } from "./word-classes"
@@ -33,7 +34,8 @@ export const readTalk: (text: string, known: ReadonlyMap<string, string>) => Tal
   (text: string, known: ReadonlyMap<string, string>) => {
     const words = withNames(untilMarks(withPercents(readingCopy(text, known))))
     const classes = classesOf(words)
-    const clauses = moodsOf(words, classes, withResumedSubjects(words, classes, clausesOf(words, classes)))
+    const resumed = withResumedSubjects(words, classes, clausesOf(words, classes))
+    const clauses = moodsOf(words, classes, withReturnsToMe(words, classes, resumed))
     const amounts = amountsOf(words)
     takeBackCorrected(words, clauses, amounts)
     return { verbatim: text, words, classes, clauses, amounts }

@@ -8,7 +8,7 @@ import type { Deed } from "./deeds"
 
 /** Verbs that need an object. */
 const makes =
-  /^(?:wrote|built|made|began|started|designed|drew|bought|created|drafted|coded|planned|introduced|developed|sent|rebuilt|rewrote|fixed|shipped|set|ordered|launched|opened|installed|configured|sold|taught)$/
+  /^(?:wrote|built|made|began|started|designed|drew|bought|created|drafted|coded|planned|introduced|developed|sent|rebuilt|rewrote|fixed|shipped|ordered|launched|opened|installed|configured|sold|taught)$/
 const noObject = /^(?:preposition|adverb|mark)?$/
 
 /**
@@ -31,7 +31,7 @@ function isContact({ words, classes }: Talk, { first, last, verb, subject, lead,
   const behind = verb + 1
   return (
     behind >= last ||
-    noObject.test(classes[behind] ?? "") ||
+    (noObject.test(classes[behind] ?? "") && !/^(?:up|out|down|off|over)$/.test(words[behind]?.lower ?? "")) ||
     /^(?:last|this|every|each|yesterday|myself|ourselves)$/.test(words[behind]?.lower ?? "")
   )
 }
