@@ -4,6 +4,7 @@ import type { Change } from "../amounts/changes"
 import type { Deed } from "../deeds/deeds"
 import { comparesOnly } from "../outcomes/goals-beaten"
 import type { Outcome } from "../outcomes/outcomes"
+import { renewedAhead } from "../outcomes/results-ahead"
 import { toldAgain } from "../phrases/named-again"
 import { spokenOf } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
@@ -62,7 +63,9 @@ export function changeText(
   }
   // "71% passing the check": the share with that property.
   const isShare = from.unit === "%" && /ing$/.test(topic[0]?.lower ?? "") && topic.length > 1
-  return `${isShare ? "the share " : ""}${textOf(topic)} went from ${fromText} to ${toText}`
+  const rate = / per \p{L}+$/u.exec(textOf(topic))?.[0] ?? "\n"
+  const start = fromText.endsWith(rate) ? fromText.slice(0, -rate.length) : fromText
+  return `${isShare ? "the share " : ""}${textOf(topic)} went from ${start} to ${toText}`
 }
 
 const moves = /^(?:went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|shrank)$/
@@ -110,6 +113,8 @@ export function before(facts: Facts, deed: number, room: number, change: Change 
   const { talk, outcomes } = facts
   // "costs 4p more but we sell more": what is granted ahead is not the result.
   if (talk.clauses[deed]?.lead === "but") return null
+  const renewal = change ? null : renewedAhead(talk, deed)
+  if (renewal && renewal.count <= room) return renewal
   const caused = /^(?:after|since|because|once|when)$/.test(talk.clauses[deed]?.lead ?? "") && !change
   const effect = caused ? outcomes.find((one) => one.clause === deed - 1 && one.figures > 0) : undefined
   const isThing = effect && talk.clauses[deed - 1]?.actor === "thing"

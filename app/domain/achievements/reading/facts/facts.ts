@@ -4,19 +4,25 @@ import { type Change, changesOf, isNamedPerson } from "../amounts/changes"
 import { changesToNone } from "../amounts/changes-to-none"
 import { contrastsOf } from "../amounts/contrasts"
 import { dated } from "../amounts/dated"
+import { ofWhatMoved } from "../amounts/doubled-from"
+import { levelThenBefore } from "../amounts/level-then-before"
 import { hasOtherCause } from "../amounts/other-cause"
 import { ratesOf } from "../amounts/rates-then-and-now"
 import { troubleThenLevel } from "../amounts/trouble-then-level"
 import { didAsTeam } from "../deeds/as-team"
+import { besideTeam } from "../deeds/beside-team"
 import { causeFound, tellsTrouble } from "../deeds/causes-found"
 import { type Deed, deedOf } from "../deeds/deeds"
 import { firstTimeOf } from "../deeds/first-time"
 import { honorOf } from "../deeds/honors"
+import { withGerunds } from "../deeds/gerunds"
 import { keptUp } from "../deeds/kept-up"
 import { madeWith } from "../deeds/made-with"
 import { withOwnCounts } from "../deeds/own-counts"
 import { ofTheWhole } from "../deeds/part-of-work"
 import { plainDeed } from "../deeds/plain-deed"
+import { remedyOf, tellsHowItFailed } from "../deeds/remedies"
+import { sharedWithTeam } from "../deeds/shared-with-team"
 import { taughtByName } from "../deeds/taught-by-name"
 import { inTeamEffort } from "../deeds/team-effort"
 import { toldOfNoun } from "../deeds/told-of-noun"
@@ -42,18 +48,21 @@ export function factsOf(talk: Talk, question: string): Facts {
     const deed =
       taughtByName(talk, clause, at) ??
       whomHelped(talk, clause, at) ??
+      besideTeam(talk, clause, at) ??
       firstTimeOf(talk, clause, at) ??
       writtenAndGranted(talk, clause, at) ??
       turnedOut(talk, clause, at) ??
       keptUp(talk, clause, at) ??
       didAsTeam(talk, clause, at) ??
       causeFound(talk, clause, at) ??
+      remedyOf(talk, clause, at) ??
       toldOfNoun(talk, clause, at, deedOf(talk, clause, at)) ??
       honored(talk, clause, at)
-    if (!deed) return
+    if (!deed || tellsHowItFailed(talk, at)) return
     // It tells an earlier clause as well.
     while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
-    told.push(inTeamEffort(talk, ofTheWhole(talk, clause, at, deed)))
+    const worded = withGerunds(talk, clause, sharedWithTeam(talk, clause, at, deed))
+    told.push(inTeamEffort(talk, ofTheWhole(talk, clause, at, worded)))
   })
   const deeds = withOwnCounts(talk, told).map((deed) => madeWith(talk, deed))
   const isOwned = ({ clause }: { clause: number }) => !hasOtherCause(talk, clause)
@@ -75,7 +84,8 @@ export function factsOf(talk: Talk, question: string): Facts {
   // The answer to a follow-up question may tell the same change without its subject.
   const isTold = ({ from, to }: Change) =>
     eased.some((change) => change.from.value === from.value && change.to.value === to.value)
-  const found = [...measured.filter((change) => !isTold(change)), ...eased]
+  const own = levelThenBefore(talk, measured)
+  const found = [...measured.filter((change) => !isTold(change)), ...eased, ...own].map((one) => ofWhatMoved(talk, one))
   const changes = [...found, ...changesToNone(talk, found).filter(isOwned)].filter(
     ({ clause, firstClause }) => !isOfShare(clause) && !isOfShare(firstClause),
   )

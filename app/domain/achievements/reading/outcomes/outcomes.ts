@@ -21,12 +21,14 @@ import {
   ofLastTime,
   partOfTalk,
 } from "./no-outcomes"
+import { nowInPlace } from "./now-in-place"
 import { helpedOf } from "./outcomes-of-helped"
 import { allowedOf, approvedOf, askedOf, followsUp, givenOf, renewedOf } from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf } from "./outcomes-then-and-now"
 import { praisedOf } from "./praised"
 import { reckonedOf } from "./reckoned"
 import { followsDeed, interruptedOf, ofWhom, resumedOf } from "./relative-outcomes"
+import { boughtBy } from "./results-ahead"
 import { savingOf } from "./savings"
 import { shareOfLast } from "./share-of-last"
 import { shareOfBefore } from "./share-of-before"
@@ -77,6 +79,10 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if ((clause.mood !== "done" && clause.mood !== "ongoing") || goesOnWithNumbers(talk, at)) return null
   const latest = shareOfLast(talk, clause, at)
   if (latest) return { clause: at, ...latest, figures: 2 }
+  const sold = boughtBy(talk, clause, at)
+  if (sold) return { clause: at, ...sold, figures: 1 }
+  const inPlace = nowInPlace(talk, clause, at)
+  if (inPlace) return { clause: at, ...inPlace, figures: 0 }
   const volume = volumeOf(talk, clause, at)
   if (volume) return { clause: at, ...volume, figures: 1 }
   const goal = goalBeaten(talk, clause, at)

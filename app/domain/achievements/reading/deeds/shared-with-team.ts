@@ -1,0 +1,31 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { formsOfVerb } from "../../../language/talk/word-class"
+import { countWords } from "../phrases/closed"
+import type { Deed } from "./deeds"
+
+/**
+ * "I wrote the plan and we moved the wards": whoever says "I" and "we" in one breath tells the person's own work from
+ * that of the team, in which they had a share.
+ */
+export function sharedWithTeam(talk: Talk, clause: Told, at: number, deed: Deed): Deed {
+  const form = talk.classes[clause.verb]
+  if (!isPlain(talk, clause, "we") || (form !== "past" && form !== "base") || deed.ongoing || deed.clause !== at)
+    return deed
+  const [before, next] = [talk.clauses[at - 1], talk.clauses[at + 1]]
+  const isBeside = [before, next].some(
+    (one) => one?.sentence === clause.sentence && one.mood === clause.mood && isPlain(talk, one, "i"),
+  )
+  const [verb = "", ...rest] = deed.text.split(" ")
+  const { base, past } = formsOfVerb(talk.words[clause.verb]?.lower ?? "", form)
+  if (!isBeside || verb !== past || /^(?:helped|had|got|met|were)$/.test(verb)) return deed
+  if (/\b(?:with|together|as part of)\b/.test(deed.text)) return deed
+  const text = `helped ${base} ${rest.join(" ")}`
+  return { ...deed, text, count: countWords(text), verb: "helped" }
+}
+
+/** Whether a clause tells with a pronoun, and in so many words, who acted. */
+function isPlain({ words }: Talk, { subject, verb, lead, mark }: Told, pronoun: "i" | "we"): boolean {
+  if (subject === null || lowerText(words, { first: subject[0], last: subject[1] }) !== pronoun || verb < 0) return false
+  return pronoun === "i" || /^(?:|and|so)$/.test(lead) || mark === ","
+}
