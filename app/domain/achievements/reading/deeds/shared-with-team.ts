@@ -1,5 +1,6 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import { countWords } from "../phrases/closed"
 import type { Deed } from "./deeds"
@@ -12,13 +13,15 @@ export function sharedWithTeam(talk: Talk, clause: Told, at: number, deed: Deed)
   const form = talk.classes[clause.verb]
   if (!isPlain(talk, clause, "we") || (form !== "past" && form !== "base") || deed.ongoing || deed.clause !== at)
     return deed
-  const [before, next] = [talk.clauses[at - 1], talk.clauses[at + 1]]
+  const isMine = ({ actor, verb }: Told) => isFirstPerson(actor) && verb >= 0
+  const before = talk.clauses.slice(Math.max(0, at - 3), at).findLast(isMine)
+  const next = talk.clauses.slice(at + 1, at + 3).find(isMine)
   const isBeside = [before, next].some(
     (one) => one?.sentence === clause.sentence && one.mood === clause.mood && isPlain(talk, one, "i"),
   )
   const [verb = "", ...rest] = deed.text.split(" ")
   const { base, past } = formsOfVerb(talk.words[clause.verb]?.lower ?? "", form)
-  if (!isBeside || verb !== past || /^(?:helped|had|got|met|were)$/.test(verb)) return deed
+  if (!isBeside || verb !== past || /^(?:helped|had|got|met|were|received|saw|lost)$/.test(verb)) return deed
   if (/\b(?:with|together|as part of)\b/.test(deed.text)) return deed
   const text = `helped ${base} ${rest.join(" ")}`
   return { ...deed, text, count: countWords(text), verb: "helped" }

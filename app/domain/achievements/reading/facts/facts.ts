@@ -4,9 +4,10 @@ import { type Change, changesOf, isNamedPerson } from "../amounts/changes"
 import { changesToNone } from "../amounts/changes-to-none"
 import { contrastsOf } from "../amounts/contrasts"
 import { dated } from "../amounts/dated"
-import { ofWhatMoved } from "../amounts/doubled-from"
+import { ofWhatMoved, tellsMove } from "../amounts/doubled-from"
 import { levelThenBefore } from "../amounts/level-then-before"
 import { hasOtherCause } from "../amounts/other-cause"
+import { oneAfterOther } from "../amounts/one-after-other"
 import { ratesOf } from "../amounts/rates-then-and-now"
 import { troubleThenLevel } from "../amounts/trouble-then-level"
 import { didAsTeam } from "../deeds/as-team"
@@ -23,6 +24,7 @@ import { ofTheWhole } from "../deeds/part-of-work"
 import { plainDeed } from "../deeds/plain-deed"
 import { remedyOf, tellsHowItFailed } from "../deeds/remedies"
 import { sharedWithTeam } from "../deeds/shared-with-team"
+import { withoutSubjectOfNext } from "../deeds/subject-of-next"
 import { taughtByName } from "../deeds/taught-by-name"
 import { inTeamEffort } from "../deeds/team-effort"
 import { toldOfNoun } from "../deeds/told-of-noun"
@@ -61,7 +63,8 @@ export function factsOf(talk: Talk, question: string): Facts {
     if (!deed || tellsHowItFailed(talk, at)) return
     // It tells an earlier clause as well.
     while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
-    const worded = withGerunds(talk, clause, sharedWithTeam(talk, clause, at, deed))
+    const own = sharedWithTeam(talk, clause, at, withoutSubjectOfNext(talk, clause, at, deed))
+    const worded = withGerunds(talk, clause, own)
     told.push(inTeamEffort(talk, ofTheWhole(talk, clause, at, worded)))
   })
   const deeds = withOwnCounts(talk, told).map((deed) => madeWith(talk, deed))
@@ -84,7 +87,7 @@ export function factsOf(talk: Talk, question: string): Facts {
   // The answer to a follow-up question may tell the same change without its subject.
   const isTold = ({ from, to }: Change) =>
     eased.some((change) => change.from.value === from.value && change.to.value === to.value)
-  const own = levelThenBefore(talk, measured)
+  const own = [...levelThenBefore(talk, measured), ...oneAfterOther(talk, measured)].filter(isOwned)
   const found = [...measured.filter((change) => !isTold(change)), ...eased, ...own].map((one) => ofWhatMoved(talk, one))
   const changes = [...found, ...changesToNone(talk, found).filter(isOwned)].filter(
     ({ clause, firstClause }) => !isOfShare(clause) && !isOfShare(firstClause),
@@ -126,7 +129,8 @@ export function factsOf(talk: Talk, question: string): Facts {
     ),
     changes: [...changes, ...contrasts],
     outcomes: outcomes.filter(
-      (outcome) => !isBefore(outcome) && !isStep(outcome) && !isRetold(outcome) && !isTroubled(outcome),
+      (outcome) =>
+        !isBefore(outcome) && !changes.some((one) => tellsMove(talk, outcome.clause, one)) && !isStep(outcome) && !isRetold(outcome) && !isTroubled(outcome),
     ),
   }
 }
