@@ -17,13 +17,18 @@ export const causedByOther = (talk: Read, at: number): boolean => followsOthersD
 function followsOthersDeed({ words, clauses }: Read, at: number): boolean {
   const own = clauses[at]
   return clauses.slice(at + 1, at + 3).some((clause, nth) => {
-    if (!own || clause.sentence !== own.sentence || clause.actor !== "other") return false
+    if (!own || clause.sentence !== own.sentence || !isTheirs(words, clause)) return false
     const between = nth === 0 ? null : clauses[at + 1]
     if (between && (between.verb >= 0 || between.sentence !== own.sentence)) return false
     const isCause = /^(?:after|since|because|when|once)$/.test(clause.lead)
     return isCause && acts.test(words[clause.verb]?.lower ?? "") && !mine.test(lowerText(words, clause))
   })
 }
+
+/** A person or a body: "because the city hired two guards". */
+const isTheirs = (words: Talk["words"], { actor, subject, verb }: Talk["clauses"][number]) =>
+  actor === "other" ||
+  (actor === "thing" && subject !== null && /^(?:hired|introduced|bought|decided|paid)$/.test(words[verb]?.lower ?? ""))
 
 const by = /^(?:\p{L}+(?:ed|en)|built|made|run|done|led|cut|sold|bought|drawn|put) by (?:the|an?|another|\p{L}+)\b/u
 

@@ -21,7 +21,8 @@ export function sharedWithTeam(talk: Talk, clause: Told, at: number, deed: Deed)
   )
   const [verb = "", ...rest] = deed.text.split(" ")
   const { base, past } = formsOfVerb(talk.words[clause.verb]?.lower ?? "", form)
-  if (!isBeside || verb !== past || /^(?:helped|had|got|met|were|received|saw|lost)$/.test(verb)) return deed
+  if (!isBeside || verb !== past || /^(?:helped|had|met|were|received|saw|lost)$/.test(verb)) return deed
+  if (verb === "got" && !/^(?:the|all|every)$/.test(rest[0] ?? "")) return deed
   if (/\b(?:with|together|as part of)\b/.test(deed.text)) return deed
   const text = `helped ${base} ${rest.join(" ")}`
   return { ...deed, text, count: countWords(text), verb: "helped" }
@@ -32,3 +33,7 @@ function isPlain({ words }: Talk, { subject, verb, lead, mark }: Told, pronoun: 
   if (subject === null || lowerText(words, { first: subject[0], last: subject[1] }) !== pronoun || verb < 0) return false
   return pronoun === "i" || /^(?:|and|so)$/.test(lead) || mark === ","
 }
+
+/** Whether an action is told as a share in what the team did. */
+export const isOfTeam = ({ clauses, words }: Talk, { clause, verb }: Deed): boolean =>
+  verb === "helped" && clauses[clause]?.actor === "we" && words[clauses[clause]?.verb ?? -1]?.lower !== "helped"

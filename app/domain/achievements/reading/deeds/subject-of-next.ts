@@ -26,3 +26,24 @@ export function withoutSubjectOfNext(talk: Talk, clause: Told, at: number, deed:
   const text = deed.text.slice(0, deed.text.lastIndexOf(" and "))
   return deed.text.includes(" and ") ? { ...deed, text, count: countWords(text) } : deed
 }
+
+/** "cover six sites and in May the auditors found nothing": the next statement, whose time comes before its subject. */
+export function withoutNextStatement({ words, classes }: Talk, clause: Told, deed: Deed): Deed {
+  const and = words.findIndex(
+    ({ lower }, at) => at > clause.verb && at < clause.last && lower === "and" && opensTimed({ words, classes }, at + 1, clause.last),
+  )
+  const cut = and < 0 ? -1 : deed.text.indexOf(` and ${words[and + 1]?.text} ${words[and + 2]?.text} `)
+  if (cut < 0) return deed
+  const text = deed.text.slice(0, cut)
+  return { ...deed, text, count: countWords(text) }
+}
+
+/** "in May the auditors found": a time, a subject with its article, and a verb. */
+function opensTimed({ words, classes }: Pick<Talk, "words" | "classes">, first: number, last: number): boolean {
+  if (!/^(?:in|on|by|last|this|since|during)$/.test(words[first]?.lower ?? "")) return false
+  const noun = [first + 2, first + 3].find((at) => /^(?:the|our|my|a|an)$/.test(words[at]?.lower ?? ""))
+  if (noun === undefined || classes[first + 1] === "determiner") return false
+  let at = noun + 1
+  while (at < last && /^(?:noun|adjective)$/.test(classes[at] ?? "")) at++
+  return at > noun + 1 && at < last && /^(?:past|be|have|third)$/.test(classes[at] ?? "")
+}

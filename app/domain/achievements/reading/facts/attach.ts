@@ -3,8 +3,9 @@ import { textOf } from "../../../language/talk/reading-copy"
 import type { Change } from "../amounts/changes"
 import type { Deed } from "../deeds/deeds"
 import { comparesOnly } from "../outcomes/goals-beaten"
+import { auditAhead } from "../outcomes/audits-ahead"
 import type { Outcome } from "../outcomes/outcomes"
-import { renewedAhead } from "../outcomes/results-ahead"
+import { latestAhead, renewedAhead } from "../outcomes/results-ahead"
 import { toldAgain } from "../phrases/named-again"
 import { spokenOf } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
@@ -113,7 +114,7 @@ export function before(facts: Facts, deed: number, room: number, change: Change 
   const { talk, outcomes } = facts
   // "costs 4p more but we sell more": what is granted ahead is not the result.
   if (talk.clauses[deed]?.lead === "but") return null
-  const renewal = change ? null : renewedAhead(talk, deed)
+  const renewal = change ? null : (renewedAhead(talk, deed) ?? latestAhead(talk, deed) ?? auditAhead(talk, deed))
   if (renewal && renewal.count <= room) return renewal
   const caused = /^(?:after|since|because|once|when)$/.test(talk.clauses[deed]?.lead ?? "") && !change
   const effect = caused ? outcomes.find((one) => one.clause === deed - 1 && one.figures > 0) : undefined

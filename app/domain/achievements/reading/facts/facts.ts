@@ -10,6 +10,7 @@ import { hasOtherCause } from "../amounts/other-cause"
 import { oneAfterOther } from "../amounts/one-after-other"
 import { ratesOf } from "../amounts/rates-then-and-now"
 import { troubleThenLevel } from "../amounts/trouble-then-level"
+import { ofWholeSubject } from "../amounts/whole-subject"
 import { didAsTeam } from "../deeds/as-team"
 import { besideTeam } from "../deeds/beside-team"
 import { causeFound, tellsTrouble } from "../deeds/causes-found"
@@ -24,7 +25,7 @@ import { ofTheWhole } from "../deeds/part-of-work"
 import { plainDeed } from "../deeds/plain-deed"
 import { remedyOf, tellsHowItFailed } from "../deeds/remedies"
 import { sharedWithTeam } from "../deeds/shared-with-team"
-import { withoutSubjectOfNext } from "../deeds/subject-of-next"
+import { withoutNextStatement, withoutSubjectOfNext } from "../deeds/subject-of-next"
 import { taughtByName } from "../deeds/taught-by-name"
 import { inTeamEffort } from "../deeds/team-effort"
 import { toldOfNoun } from "../deeds/told-of-noun"
@@ -63,7 +64,8 @@ export function factsOf(talk: Talk, question: string): Facts {
     if (!deed || tellsHowItFailed(talk, at)) return
     // It tells an earlier clause as well.
     while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
-    const own = sharedWithTeam(talk, clause, at, withoutSubjectOfNext(talk, clause, at, deed))
+    const whole = withoutNextStatement(talk, clause, withoutSubjectOfNext(talk, clause, at, deed))
+    const own = sharedWithTeam(talk, clause, at, whole)
     const worded = withGerunds(talk, clause, own)
     told.push(inTeamEffort(talk, ofTheWhole(talk, clause, at, worded)))
   })
@@ -88,7 +90,7 @@ export function factsOf(talk: Talk, question: string): Facts {
   const isTold = ({ from, to }: Change) =>
     eased.some((change) => change.from.value === from.value && change.to.value === to.value)
   const own = [...levelThenBefore(talk, measured), ...oneAfterOther(talk, measured)].filter(isOwned)
-  const found = [...measured.filter((change) => !isTold(change)), ...eased, ...own].map((one) => ofWhatMoved(talk, one))
+  const found = [...measured.filter((change) => !isTold(change)), ...eased, ...own].map((one) => ofWholeSubject(talk, ofWhatMoved(talk, one)))
   const changes = [...found, ...changesToNone(talk, found).filter(isOwned)].filter(
     ({ clause, firstClause }) => !isOfShare(clause) && !isOfShare(firstClause),
   )

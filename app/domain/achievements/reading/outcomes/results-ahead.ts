@@ -5,6 +5,7 @@ import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import type { Outcome } from "./outcomes"
+import { shareOfLast } from "./share-of-last"
 
 const renews = /^(?:renewed|signed|extended|rejoined|stayed|returned|upgraded|reordered|recommitted)$/
 
@@ -33,6 +34,15 @@ export function renewedAhead(talk: Talk, deedAt: number): Outcome | null {
   if (!isOfBefore || figures === 0 || !who || !what || /^(?:they|he|she|it)\b/i.test(who.text)) return null
   const text = `${who.text} ${what.text}`
   return { clause: at, text, count: countWords(text), figures, belongs: true }
+}
+
+/** "Of the last 30 patients only 2 came back. I introduced the checklist": the share told right before the action. */
+export function latestAhead(talk: Talk, deedAt: number): Outcome | null {
+  const deed = talk.clauses[deedAt]
+  const opening = talk.clauses.findIndex(({ sentence }) => sentence === deed?.sentence)
+  const ahead = talk.clauses[opening - 1]
+  const share = ahead && opening === deedAt ? shareOfLast(talk, ahead, opening - 1) : null
+  return share && { clause: opening - 1, ...share, figures: 2 }
 }
 
 const theirs = /\b(?:their|them|they)\b/
