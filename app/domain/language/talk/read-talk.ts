@@ -1,6 +1,7 @@
 import { memoizeText } from "../memoize-text"
 import { clausesOf } from "./clauses"
 import { takeBackCorrected } from "./corrections"
+import { tellHowItFailed } from "./how-it-failed"
 import { moodsOf, type Told } from "./moods"
 import { withPercents } from "./percents"
 import { type Amount, amountsOf } from "./quantities"
@@ -36,6 +37,7 @@ export const readTalk: (text: string, known: ReadonlyMap<string, string>) => Tal
     const classes = classesOf(words)
     const resumed = withResumedSubjects(words, classes, clausesOf(words, classes))
     const clauses = moodsOf(words, classes, withReturnsToMe(words, classes, resumed))
+    tellHowItFailed(clauses)
     const amounts = amountsOf(words)
     takeBackCorrected(words, clauses, amounts)
     return { verbatim: text, words, classes, clauses, amounts }

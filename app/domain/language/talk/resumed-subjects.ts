@@ -84,7 +84,9 @@ function resumedAt(
     const isInside = clause.mark === "" && clause.lead !== "and" && clause.lead !== "but"
     if (isInside ? at === opening + 1 : !isEnclosed(clause)) {
       const isMain = clause.mark === "," && at > opening + 1 && clause.subject === null && clause.lead === ""
-      return isMain && clause.verb >= 0 && /^(?:past|third|be|have|do|modal)$/.test(classes[clause.verb] ?? "") ? at : -1
+      return isMain && clause.verb >= 0 && /^(?:past|third|be|have|do|modal)$/.test(classes[clause.verb] ?? "")
+        ? at
+        : -1
     }
     at++
   }
@@ -100,4 +102,7 @@ function isApposed(copy: readonly Word[], { first, last }: TalkClause): boolean 
 
 /** "built by an agency" */
 const isMadeBy = (copy: readonly Word[], classes: readonly WordClass[], { verb, first, subject }: TalkClause) =>
-  subject === null && verb === first && /^(?:past|participle)$/.test(classes[verb] ?? "") && copy[verb + 1]?.lower === "by"
+  subject === null &&
+  verb === first &&
+  /^(?:past|participle)$/.test(classes[verb] ?? "") &&
+  copy[verb + 1]?.lower === "by"

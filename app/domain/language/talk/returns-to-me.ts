@@ -17,7 +17,8 @@ export function withReturnsToMe(
     const [main, question] = [clauses[at - 2], clauses[at - 1]]
     if (!main || !question || main.sentence !== clause.sentence || main.actor !== "me") return clause
     if (clause.lead !== "and" || clause.subject !== null || clause.actor !== "thing") return clause
-    const isAsked = asks.test(copy[main.verb]?.lower ?? "") && /^(?:what|how|when|which|where|why|who)$/.test(question.lead)
+    const isAsked =
+      asks.test(copy[main.verb]?.lower ?? "") && /^(?:what|how|when|which|where|why|who)$/.test(question.lead)
     const isDeed = classes[clause.verb] === "past" && /^(?:determiner|number)$/.test(classes[clause.verb + 1] ?? "")
     return isAsked && question.mark === "" && isDeed ? { ...clause, actor: "me" } : clause
   })

@@ -25,9 +25,12 @@ export function withNames(words: readonly Word[]): Word[] {
 /** "the rds bill", "our dns setup": what says which bill is no plural. "the vms crashed" has a verb behind it. */
 function namesKind(words: readonly Word[], at: number): boolean {
   const [before, noun, behind] = [words[at - 1], words[at + 1], words[at + 2]]
-  if (!/^(?:the|our|my|an?|this|that)$/.test(before?.lower ?? "") || noun?.kind !== "word" || !noun.content) return false
+  if (!/^(?:the|our|my|an?|this|that)$/.test(before?.lower ?? "") || noun?.kind !== "word" || !noun.content)
+    return false
   const isEnd = behind === undefined || behind.kind === "mark" || !behind.content
-  return isEnd && !looksLikeVerb(noun.lower) && !/(?:ed|ing|s)$/.test(noun.lower) && meaningsOf(noun.lower).own.length > 0
+  return (
+    isEnd && !looksLikeVerb(noun.lower) && !/(?:ed|ing|s)$/.test(noun.lower) && meaningsOf(noun.lower).own.length > 0
+  )
 }
 
 /** Initial consonant pairs that no English word has: "fm", "vm", "sr". */

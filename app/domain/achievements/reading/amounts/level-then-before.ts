@@ -30,7 +30,7 @@ export function levelThenBefore(talk: Talk, taken: readonly Change[]): Change[] 
 
 /** "my shift has the best stock accuracy in the building": the noun of what one's own group has. */
 function topicOf({ words, classes }: Talk, first: number, verb: number, last: number): Word[] | null {
-  const owner = words.findIndex(({ lower }, at) => at >= first && at < verb && /^(?:my|our)$/.test(lower))
+  const owner = words.findLastIndex(({ lower }, at) => at >= first && at < verb && /^(?:my|our)$/.test(lower))
   const isMine = owner >= 0 && group.test(words[verb - 1]?.lower ?? "") && verb - owner <= 3
   if (!isMine || !/^(?:has|have|had|got|hold|holds)$/.test(words[verb]?.lower ?? "")) return null
   let start = verb + 1

@@ -2,7 +2,8 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import type { Change } from "./changes"
 
-const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|\d{4})$/
+const month =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|\d{4})$/
 
 /** "9 complaints in May after 20 in April": a dated number, and the former one behind "after". */
 export function oneAfterOther(talk: Talk, taken: readonly Change[]): Change[] {

@@ -18,7 +18,12 @@ const theirs =
  */
 export function hasOtherCause({ words, clauses }: Talk, at: number): boolean {
   const own = clauses[at]
-  if (causedByOther({ words, clauses }, at) || builtByOther({ words, clauses }, at) || isMistakeOfOther({ words, clauses }, at)) return true
+  if (
+    causedByOther({ words, clauses }, at) ||
+    builtByOther({ words, clauses }, at) ||
+    isMistakeOfOther({ words, clauses }, at)
+  )
+    return true
   return clauses.slice(at + 1, at + 4).some((clause) => {
     if (!own || clause.sentence - own.sentence > 1) return false
     const text = lowerText(words, clause)

@@ -39,7 +39,11 @@ const isCount = (words: Talk["words"], at: number) =>
 function hasPart({ words, amounts }: Read, last: number): boolean {
   const next = amounts.find(({ first, isDate, unit }) => !isDate && unit === "count" && first >= last)
   if (!next || next.first - last > longest) return false
-  return !words.slice(last, next.first).some(({ lower, kind }) => /^(?:to|→|>|until|down|up)$/.test(lower) || /^[.!?;\n]$/.test(kind === "mark" ? lower : ""))
+  return !words
+    .slice(last, next.first)
+    .some(
+      ({ lower, kind }) => /^(?:to|→|>|until|down|up)$/.test(lower) || /^[.!?;\n]$/.test(kind === "mark" ? lower : ""),
+    )
 }
 
 /** Whether the number is the part of a whole right before it. */

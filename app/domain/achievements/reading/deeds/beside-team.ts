@@ -16,7 +16,8 @@ const ofTeam =
 export function besideTeam(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, classes, clauses } = talk
   const subject = clause.subject ? lowerText(words, { first: clause.subject[0], last: clause.subject[1] }) : ""
-  const isLevel = classes[clause.verb] === "be" || /^(?:reached|hit|came|finished)$/.test(words[clause.verb]?.lower ?? "")
+  const isLevel =
+    classes[clause.verb] === "be" || /^(?:reached|hit|came|finished)$/.test(words[clause.verb]?.lower ?? "")
   if (!/^my own /.test(subject) || !isLevel || clause.mood !== "done") return null
   const [own] = figuresIn(talk, clause.verb, clause.last)
   const back = clauses.findLastIndex((one, nth) => {

@@ -37,15 +37,21 @@ test.each([
 })
 
 test("a change after others took up the person's own work is still theirs", () => {
-  expect(told("I wrote a packing guide. Damages fell from 30 to 11 a week after the crew started using my guide.")).toMatch(
-    /from 30 to 11/,
-  )
+  expect(
+    told("I wrote a packing guide. Damages fell from 30 to 11 a week after the crew started using my guide."),
+  ).toMatch(/from 30 to 11/)
 })
 
 test.each([
   ["Noor, whom I coached, won the national welding final.", "Coached Noor, who won the national welding final."],
-  ["Emeka, who I had hired, was promoted to head waiter in May.", "Hired Emeka, who was promoted to head waiter in May."],
-  ["The trainee I tutored passed his crane ticket in June.", "Tutored the trainee who passed the crane ticket in June."],
+  [
+    "Emeka, who I had hired, was promoted to head waiter in May.",
+    "Hired Emeka, who was promoted to head waiter in May.",
+  ],
+  [
+    "The trainee I tutored passed his crane ticket in June.",
+    "Tutored the trainee who passed the crane ticket in June.",
+  ],
 ])("whom the person helped did the rest: %s", (response, line) => {
   expect(readReflection(response).texts).toEqual([line])
 })

@@ -23,26 +23,14 @@ export function remedyOf(talk: Talk, clause: Told, at: number): Deed | null {
   if (!rest || rest.count < 3) return null
   const { third } = formsOfVerb(words[clause.verb]?.lower ?? "", "base")
   const asked = clauses[at + 1]
-  const isAsked = asked?.sentence === clause.sentence && asked.mark === "" && /^(?:what|how|who|where|which)$/.test(asked.lead)
+  const isAsked =
+    asked?.sentence === clause.sentence && asked.mark === "" && /^(?:what|how|who|where|which)$/.test(asked.lead)
   const what = isAsked ? phraseOf(talk, [asked.first, asked.last], null) : null
   const text = `${third} ${rest.text}${what ? ` ${what.text}` : ""}`
   const figures = figuresIn(talk, clause.first, clause.last).length
   const told = plainDeed(at, text, { verb: third, figures, lastClause: what ? at + 1 : at })
-  return countWords(text) > longest ? null : { ...told, ongoing: true }
+  return countWords(text) > longest ? null : { ...told, ongoing: true, remedies: true }
 }
 
 /** The maximum number of words of a habit. */
 const longest = 24
-
-/**
- * "broke staging. ran a migration that locked a table. caught it in time": between a failure and its discovery, how it
- * came about.
- */
-export function tellsHowItFailed({ clauses }: Talk, at: number): boolean {
-  const own = clauses[at]
-  const isMine = ({ actor, verb }: Told) => isFirstPerson(actor) && verb >= 0
-  const before = clauses.slice(Math.max(0, at - 3), at).findLast(isMine)
-  const next = clauses.slice(at + 1, at + 4).find(isMine)
-  if (!own || before?.mood !== "failed" || next?.mood !== "failed") return false
-  return own.sentence - before.sentence <= 1 && next.sentence - own.sentence <= 1 && own.mark !== ","
-}

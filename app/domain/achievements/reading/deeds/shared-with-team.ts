@@ -30,7 +30,8 @@ export function sharedWithTeam(talk: Talk, clause: Told, at: number, deed: Deed)
 
 /** Whether a clause tells with a pronoun, and in so many words, who acted. */
 function isPlain({ words }: Talk, { subject, verb, lead, mark }: Told, pronoun: "i" | "we"): boolean {
-  if (subject === null || lowerText(words, { first: subject[0], last: subject[1] }) !== pronoun || verb < 0) return false
+  if (subject === null || lowerText(words, { first: subject[0], last: subject[1] }) !== pronoun || verb < 0)
+    return false
   return pronoun === "i" || /^(?:|and|so)$/.test(lead) || mark === ","
 }
 

@@ -14,7 +14,8 @@ const person = (lower: string) => isOtherPerson(lower) || isPersonMet(lower)
 export function withoutSubjectOfNext(talk: Talk, clause: Told, at: number, deed: Deed): Deed {
   const { words, classes, clauses } = talk
   const next = clauses[at + 1]
-  const isJoined = next?.sentence === clause.sentence && next.mark === "" && next.lead === "and" && next.subject !== null
+  const isJoined =
+    next?.sentence === clause.sentence && next.mark === "" && next.lead === "and" && next.subject !== null
   if (!isJoined || deed.lastClause !== at || next.actor === "me") return deed
   const and = words.findLastIndex(({ lower }, nth) => nth > clause.verb && nth < clause.last && lower === "and")
   const head = words[clause.last - 1]
@@ -30,7 +31,8 @@ export function withoutSubjectOfNext(talk: Talk, clause: Told, at: number, deed:
 /** "cover six sites and in May the auditors found nothing": the next statement, whose time comes before its subject. */
 export function withoutNextStatement({ words, classes }: Talk, clause: Told, deed: Deed): Deed {
   const and = words.findIndex(
-    ({ lower }, at) => at > clause.verb && at < clause.last && lower === "and" && opensTimed({ words, classes }, at + 1, clause.last),
+    ({ lower }, at) =>
+      at > clause.verb && at < clause.last && lower === "and" && opensTimed({ words, classes }, at + 1, clause.last),
   )
   const cut = and < 0 ? -1 : deed.text.indexOf(` and ${words[and + 1]?.text} ${words[and + 2]?.text} `)
   if (cut < 0) return deed

@@ -26,7 +26,8 @@ export function toldOfNoun(talk: Talk, clause: Told, at: number, deed: Deed | nu
 }
 
 function isContact({ words, classes }: Talk, { first, last, verb, subject, lead, mark, sentence }: Told, before: Told) {
-  if (lead !== "" || mark !== "" || before.sentence !== sentence || before.verb < 0 || before.last !== first) return false
+  if (lead !== "" || mark !== "" || before.sentence !== sentence || before.verb < 0 || before.last !== first)
+    return false
   if (subject?.[0] !== first || classes[first - 1] !== "noun" || !makes.test(words[verb]?.lower ?? "")) return false
   const behind = verb + 1
   return (

@@ -43,7 +43,8 @@ export function topicBehind(talk: Talk, clause: Told, at: number, behind: number
   return isOfPlan && isPlan(other) && /^(?:est|estimate|quote)$/.test(other?.at(-1)?.lower ?? "") ? null : other
 }
 
-const contacts = /^(?:phones?|phoned|rings?|rang|emails?|emailed|texts?|texted|tells?|told|asks?|asked|thanks?|thanked|greets?|greeted)$/
+const contacts =
+  /^(?:phones?|phoned|rings?|rang|emails?|emailed|texts?|texted|tells?|told|asks?|asked|thanks?|thanked|greets?|greeted)$/
 const isOfPeople = (noun: Word[]) => {
   const head = noun.at(-1)?.lower ?? ""
   return isOtherPerson(head) || isPersonMet(head)

@@ -21,7 +21,8 @@ export function whomHelped(talk: Talk, clause: Told, at: number): Deed | null {
   const result = clauses[at + 1]
   if (!who || !result || result.sentence !== clause.sentence || result.actor !== "other") return null
   if (result.subject !== null && result.subject[1] > clause.first) return null
-  const [verb, rest] = words[clause.verb]?.lower === "had" ? [clause.verb + 1, clause.verb + 2] : [clause.verb, clause.verb + 1]
+  const [verb, rest] =
+    words[clause.verb]?.lower === "had" ? [clause.verb + 1, clause.verb + 2] : [clause.verb, clause.verb + 1]
   const helped = words[verb]?.lower ?? ""
   if (!helps.test(helped) || rest !== clause.last || !succeeds.test(words[result.verb]?.lower ?? "")) return null
   const gain = phraseOf(talk, [result.verb, result.last], null)

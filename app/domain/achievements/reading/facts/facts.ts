@@ -6,8 +6,8 @@ import { contrastsOf } from "../amounts/contrasts"
 import { dated } from "../amounts/dated"
 import { ofWhatMoved, tellsMove } from "../amounts/doubled-from"
 import { levelThenBefore } from "../amounts/level-then-before"
-import { hasOtherCause } from "../amounts/other-cause"
 import { oneAfterOther } from "../amounts/one-after-other"
+import { hasOtherCause } from "../amounts/other-cause"
 import { ratesOf } from "../amounts/rates-then-and-now"
 import { troubleThenLevel } from "../amounts/trouble-then-level"
 import { ofWholeSubject } from "../amounts/whole-subject"
@@ -16,14 +16,14 @@ import { besideTeam } from "../deeds/beside-team"
 import { causeFound, tellsTrouble } from "../deeds/causes-found"
 import { type Deed, deedOf } from "../deeds/deeds"
 import { firstTimeOf } from "../deeds/first-time"
-import { honorOf } from "../deeds/honors"
 import { withGerunds } from "../deeds/gerunds"
+import { honorOf } from "../deeds/honors"
 import { keptUp } from "../deeds/kept-up"
 import { madeWith } from "../deeds/made-with"
 import { withOwnCounts } from "../deeds/own-counts"
 import { ofTheWhole } from "../deeds/part-of-work"
 import { plainDeed } from "../deeds/plain-deed"
-import { remedyOf, tellsHowItFailed } from "../deeds/remedies"
+import { remedyOf } from "../deeds/remedies"
 import { sharedWithTeam } from "../deeds/shared-with-team"
 import { withoutNextStatement, withoutSubjectOfNext } from "../deeds/subject-of-next"
 import { taughtByName } from "../deeds/taught-by-name"
@@ -61,7 +61,7 @@ export function factsOf(talk: Talk, question: string): Facts {
       remedyOf(talk, clause, at) ??
       toldOfNoun(talk, clause, at, deedOf(talk, clause, at)) ??
       honored(talk, clause, at)
-    if (!deed || tellsHowItFailed(talk, at)) return
+    if (!deed) return
     // It tells an earlier clause as well.
     while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
     const whole = withoutNextStatement(talk, clause, withoutSubjectOfNext(talk, clause, at, deed))
@@ -90,7 +90,9 @@ export function factsOf(talk: Talk, question: string): Facts {
   const isTold = ({ from, to }: Change) =>
     eased.some((change) => change.from.value === from.value && change.to.value === to.value)
   const own = [...levelThenBefore(talk, measured), ...oneAfterOther(talk, measured)].filter(isOwned)
-  const found = [...measured.filter((change) => !isTold(change)), ...eased, ...own].map((one) => ofWholeSubject(talk, ofWhatMoved(talk, one)))
+  const found = [...measured.filter((change) => !isTold(change)), ...eased, ...own].map((one) =>
+    ofWholeSubject(talk, ofWhatMoved(talk, one)),
+  )
   const changes = [...found, ...changesToNone(talk, found).filter(isOwned)].filter(
     ({ clause, firstClause }) => !isOfShare(clause) && !isOfShare(firstClause),
   )
@@ -132,7 +134,11 @@ export function factsOf(talk: Talk, question: string): Facts {
     changes: [...changes, ...contrasts],
     outcomes: outcomes.filter(
       (outcome) =>
-        !isBefore(outcome) && !changes.some((one) => tellsMove(talk, outcome.clause, one)) && !isStep(outcome) && !isRetold(outcome) && !isTroubled(outcome),
+        !isBefore(outcome) &&
+        !changes.some((one) => tellsMove(talk, outcome.clause, one)) &&
+        !isStep(outcome) &&
+        !isRetold(outcome) &&
+        !isTroubled(outcome),
     ),
   }
 }

@@ -17,7 +17,8 @@ const broken =
   /(?:^|\s)(?:[Tt]h|[Ss]t|[Nn]d|[Rr]d) (?=\p{Ll})|\b(?:to|for|with|about) (?:is|was|are|were)\b|^\p{Lu}\p{Ll}+ (?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten)\.$/u
 
 /** "Wrote two of its pages": of what, nothing before it says. */
-const ofNothing = /^\p{Lu}\p{Ll}+ (?:(?:about |all |most |half |some |\d+ |two |three |four |five |six )?(?:of )?)?its\b/u
+const ofNothing =
+  /^\p{Lu}\p{Ll}+ (?:(?:about |all |most |half |some |\d+ |two |three |four |five |six )?(?:of )?)?its\b/u
 
 /** "Discovered at 2.", "Checked two days.", "Debriefed for 10 minutes.": when or how long, but not what. */
 const bare =

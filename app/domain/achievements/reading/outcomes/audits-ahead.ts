@@ -13,8 +13,8 @@ const audit = /\b(audit|inspection)\b/
  */
 export function auditAhead(talk: Talk, deedAt: number): Outcome | null {
   const { words, clauses } = talk
-  const own = clauses.filter(({ sentence }) => sentence === clauses[deedAt]?.sentence)
-  const kind = own.map((clause) => audit.exec(lowerText(words, clause))?.[1]).find((one) => one !== undefined)
+  const own = clauses[deedAt]
+  const kind = own && audit.exec(lowerText(words, own))?.[1]
   if (!kind) return null
   const at = clauses.findLastIndex((clause, nth) => nth < deedAt && found.test(lowerText(words, clause)))
   const clause = clauses[at]

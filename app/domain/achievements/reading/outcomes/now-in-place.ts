@@ -2,8 +2,8 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
-import { isOwnDeed } from "./own-deed"
 import type { Said } from "./outcomes-of-others"
+import { isOwnDeed } from "./own-deed"
 
 /** "wrote it up and we now have a check in the build": what has been in place since the action before it. */
 export function nowInPlace(talk: Talk, clause: Told, at: number): Said | null {
@@ -12,7 +12,9 @@ export function nowInPlace(talk: Talk, clause: Told, at: number): Said | null {
     lowerText(words, clause),
   )
   if (!isNow || !/\bnow\b/.test(lowerText(words, clause)) || !isOwnDeed(clauses[at - 1], clause.sentence)) return null
-  const start = words.findIndex(({ lower }, nth) => nth > clause.verb && nth < clause.last && /^(?:an?|the)$/.test(lower))
+  const start = words.findIndex(
+    ({ lower }, nth) => nth > clause.verb && nth < clause.last && /^(?:an?|the)$/.test(lower),
+  )
   let end = start + 1
   while (end < clause.last && isPart(classes[end], end > start + 1)) end++
   const noun = start < 0 || end < start + 2 ? null : phraseOf(talk, [start, end], null)

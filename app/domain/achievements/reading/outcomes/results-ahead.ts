@@ -53,11 +53,17 @@ const bought = /^(?:added|ordered|bought|booked|signed|renewed|upgraded|extended
  * "Did the review for Calder Trust. They added 4 more sites, another £23k a year": what a named customer did right after
  * the person's action.
  */
-export function boughtBy(talk: Talk, clause: Told, at: number): { text: string; count: number; belongs: boolean } | null {
+export function boughtBy(
+  talk: Talk,
+  clause: Told,
+  at: number,
+): { text: string; count: number; belongs: boolean } | null {
   const { words, clauses } = talk
   const isThey = clause.subject !== null && lowerText(words, { first: clause.subject[0], last: clause.verb }) === "they"
   if (!isThey || clause.mood !== "done" || !bought.test(words[clause.verb]?.lower ?? "")) return null
-  const deeds = clauses.slice(Math.max(0, at - 4), at).filter(({ actor, verb, mood }) => isFirstPerson(actor) && verb >= 0 && mood === "done")
+  const deeds = clauses
+    .slice(Math.max(0, at - 4), at)
+    .filter(({ actor, verb, mood }) => isFirstPerson(actor) && verb >= 0 && mood === "done")
   const name = deeds.map((deed) => customerOf(talk, deed)).find((found) => found !== null)
   if (!name || (deeds[0] && clause.sentence - deeds[0].sentence > 2)) return null
   const sum = clauses[at + 1]
@@ -79,7 +85,8 @@ const bodies = /^(?:trust|council|college|partners|association|federation|allian
 /** "the review for Calder Trust with their head of finance": the name behind "for", "with" or "to". */
 function customerOf({ words }: Talk, { verb, last }: Told): string | null {
   const at = words.findIndex(
-    ({ lower }, nth) => nth > verb && nth < last && /^(?:for|with|to|at)$/.test(lower) && words[nth + 1]?.capital === true,
+    ({ lower }, nth) =>
+      nth > verb && nth < last && /^(?:for|with|to|at)$/.test(lower) && words[nth + 1]?.capital === true,
   )
   if (at < 0) return null
   let end = at + 1
