@@ -25,7 +25,7 @@ const bungled =
 
 /** "finished 4 hours late", "delivered two weeks behind schedule" */
 const tellsLate =
-  /^(?:finish(?:ed)?|deliver(?:ed)?|complete[d]?|ship(?:ped)?|open(?:ed)?|arrive[d]?|(?:was|were|am|are|ran|run)) (?:\S+ ){0,6}?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|half an|a few|several) (?:minutes?|mins?|hours?|days?|weeks?|months?) (?:late|behind|over)\b/
+  /^(?:finish(?:ed)?|deliver(?:ed)?|completed?|ship(?:ped)?|open(?:ed)?|arrived?) (?:\S+ ){0,6}?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|half an|a few|several) (?:minutes?|mins?|hours?|days?|weeks?|months?) (?:late|behind|over)\b|^(?:was|were|am|are) (?:\d+|an?|two|three|four|five|six|several) (?:minutes?|mins?|hours?|days?|weeks?|months?) late\b/
 
 const careless =
   /\bwithout (?:(?:first|even|ever|properly|really) )?(?:checking|looking at|reading|noticing|realising|realizing|weighing|measuring|testing) (?:it|the|that|my|a)\b|^(?:sent|send|gave|put|posted|post|emailed|delivered|took|shipped|moved|booked|filed|entered|wrote|told|loaded|packed|printed|charged|paid|billed) (?:\S+ ){1,9}(?:to|with|in|on|at|under|into|for) (?:the )?wrong\b/

@@ -20,7 +20,7 @@ export function levelThenBefore(talk: Talk, taken: readonly Change[]): Change[] 
     if (taken.some(({ clause, firstClause }) => [clause, firstClause].includes(clauses.indexOf(former)))) return []
     const topic = topicOf(talk, own.first, own.verb, own.last)
     if (!topic) return []
-    const percent = (text: string) => text.replace(/ ?%$/, "") + "%"
+    const percent = (text: string) => `${text.replace(/ ?%$/, "")}%`
     const [fromText = "", toText = ""] = [from, to].map(({ first, last }) => percent(textOf(words.slice(first, last))))
     return [
       { topic, from: { ...from, unit: "%" }, to, fromText, toText, clause: clauses.indexOf(former), firstClause: at },

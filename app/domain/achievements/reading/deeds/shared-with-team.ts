@@ -29,10 +29,12 @@ export function sharedWithTeam(talk: Talk, clause: Told, at: number, deed: Deed)
 }
 
 /** Whether a clause tells with a pronoun, and in so many words, who acted. */
-function isPlain({ words }: Talk, { subject, verb, lead, mark }: Told, pronoun: "i" | "we"): boolean {
+function isPlain({ words }: Talk, { first, subject, verb, lead, mark }: Told, pronoun: "i" | "we"): boolean {
   if (subject === null || lowerText(words, { first: subject[0], last: subject[1] }) !== pronoun || verb < 0)
     return false
-  return pronoun === "i" || /^(?:|and|so)$/.test(lead) || mark === ","
+  // "34 audits, of which I did 13": a part of the same work.
+  if (pronoun === "i") return subject[0] - first <= 1 && lead !== "which"
+  return /^(?:|and|so)$/.test(lead) || mark === ","
 }
 
 /** Whether an action is told as a share in what the team did. */

@@ -5,8 +5,7 @@ import { phraseOf } from "../phrases/voice"
 import type { Said } from "./outcomes-of-others"
 
 const number = "(?:\\d{1,4}|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
-const ofLast =
-  "^(?:and |so |now |since then )*(?:out of|of|from) (?:the |our |my |all )?(?:last|past|latest|first|next) " + number
+const ofLast = `^(?:and |so |now |since then )*(?:out of|of|from) (?:the |our |my |all )?(?:last|past|latest|first|next) ${number}`
 const whole = new RegExp(`${ofLast}(?: \\p{L}+){0,3}$`, "u")
 const share = new RegExp(`${ofLast}(?: \\p{L}+){0,3} (?:only |just |all |all but )?${number}\\b`, "u")
 const few = new RegExp(`\\b(only|just) (${number})\\b`)
@@ -24,8 +23,10 @@ export function shareOfLast(talk: Talk, clause: Told, at: number): Said | null {
   if (!rest) return null
   // Elsewhere dropped as a filler, but here it says how few they are.
   const [, only = "", part = ""] = few.exec(said) ?? []
+  // "Of the last 30, 26 booked": told as "26 of the last 30".
+  if (opens && !only) return null
   const cut = part ? rest.text.lastIndexOf(` ${part}`) : -1
   const told = cut < 0 ? rest.text : `${rest.text.slice(0, cut)} ${only}${rest.text.slice(cut)}`
-  const text = `of the ${told.replace(new RegExp(`\\b${only} ${only}\\b`), only)}`
+  const text = `of the ${only ? told.replace(`${only} ${only}`, only) : told}`
   return { text, count: countWords(text), belongs: true }
 }
