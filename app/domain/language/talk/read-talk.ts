@@ -2,10 +2,13 @@ import { memoizeText } from "../memoize-text"
 import { classesOf } from "./classes-in-context"
 import { clausesOf } from "./clauses"
 import { takeBackCorrected } from "./corrections"
+import { tellHowItFailed } from "./how-it-failed"
 import { moodsOf, type Told } from "./moods"
 import { withPercents } from "./percents"
 import { type Amount, amountsOf } from "./quantities"
 import { readingCopy, type Word } from "./reading-copy"
+import { withResumedSubjects } from "./resumed-subjects"
+import { withReturnsToMe } from "./returns-to-me"
 import { withNames } from "./typed-names"
 import type { WordClass } from "./word-classes"
 
@@ -32,7 +35,9 @@ export const readTalk: (text: string, known: ReadonlyMap<string, string>) => Tal
   (text: string, known: ReadonlyMap<string, string>) => {
     const words = withNames(untilMarks(withPercents(readingCopy(text, known))))
     const classes = classesOf(words)
-    const clauses = moodsOf(words, classes, clausesOf(words, classes))
+    const resumed = withResumedSubjects(words, classes, clausesOf(words, classes))
+    const clauses = moodsOf(words, classes, withReturnsToMe(words, classes, resumed))
+    tellHowItFailed(clauses)
     const amounts = amountsOf(words)
     takeBackCorrected(words, clauses, amounts)
     return { verbatim: text, words, classes, clauses, amounts }

@@ -1,4 +1,5 @@
 import { isOtherPerson } from "../doers/people"
+import { looksLikeVerb } from "../verbs/verbs"
 import { meaningsOf } from "../words/lexicon"
 import { capitalized } from "./capitals"
 import { type Word, wordOf } from "./reading-copy"
@@ -13,12 +14,23 @@ export function withNames(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     if (!isSmall(word)) return word
     // "a series for sbs": after these, an organization rather than a plural.
-    const isWhole = /^(?:for|at|by)$/.test(words[at - 1]?.lower ?? "")
+    const isWhole = /^(?:for|at|by)$/.test(words[at - 1]?.lower ?? "") || namesKind(words, at)
     if (isInitials(word.lower))
       return wordOf(isWhole ? word.lower.toUpperCase() : initials(word.lower), word.from, word.to, word.glued)
     const isName = told.has(word.lower) || isNameOnly(word.lower) || namesPlace(words, at)
     return isName || isTitled(words, at) || isTitled(words, at + 1) ? large(word) : word
   })
+}
+
+/** "the rds bill", "our dns setup": what says which bill is no plural. "the vms crashed" has a verb behind it. */
+function namesKind(words: readonly Word[], at: number): boolean {
+  const [before, noun, behind] = [words[at - 1], words[at + 1], words[at + 2]]
+  if (!/^(?:the|our|my|an?|this|that)$/.test(before?.lower ?? "") || noun?.kind !== "word" || !noun.content)
+    return false
+  const isEnd = behind === undefined || behind.kind === "mark" || !behind.content
+  return (
+    isEnd && !looksLikeVerb(noun.lower) && !/(?:ed|ing|s)$/.test(noun.lower) && meaningsOf(noun.lower).own.length > 0
+  )
 }
 
 /** Initial consonant pairs that no English word has: "fm", "vm", "sr". */

@@ -1,5 +1,6 @@
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isInShare } from "./shares-of-whole"
 
 /** The numbers of the hours and months in words. */
 export const upToTwelve = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
@@ -55,8 +56,11 @@ export function isDayOfDate({ words }: Talk, { first, unit, value }: Amount): bo
 }
 
 /** "34 audits, of which I did 13 myself", "last year from 8 new 5 left": a part of a whole, or the whole. */
-export function isPartOf({ words, clauses }: Talk, { first, last, unit }: Amount): boolean {
+export function isPartOf(talk: Talk, amount: Amount): boolean {
+  const { words, clauses } = talk
+  const { first, last, unit } = amount
   if (unit !== "count") return false
+  if (isInShare(talk, amount)) return true
   const clause = clauses.find((each) => each.first <= first && last <= each.last)
   if (clause && /^(?:which|whom)$/.test(clause.lead) && words[clause.first - 1]?.lower === "of") return true
   // "lost 2 chicks out of 300"

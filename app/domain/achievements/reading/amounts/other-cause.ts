@@ -2,6 +2,7 @@ import { laidOut } from "../../../language/laid-out"
 import { lowerText } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { causedByOther } from "./caused-by-others"
 
 const season = new RegExp(laidOut`
   ^(?:but|though|although|mind you) (?:then )?(?:it|that|this) (?:was|is|were) (?:also |just |only |mostly )?
@@ -24,7 +25,12 @@ const theirs =
  */
 export function hasOtherCause({ words, clauses }: Talk, at: number): boolean {
   const own = clauses[at]
-  if (builtByOther({ words, clauses }, at) || isMistakeOfOther({ words, clauses }, at)) return true
+  if (
+    causedByOther({ words, clauses }, at) ||
+    builtByOther({ words, clauses }, at) ||
+    isMistakeOfOther({ words, clauses }, at)
+  )
+    return true
   return clauses.slice(at + 1, at + 4).some((clause) => {
     if (!own || clause.sentence - own.sentence > 1) return false
     const text = lowerText(words, clause)

@@ -40,6 +40,8 @@ export interface Deed {
   verb: string
   /** The object is not named: "read the lot", "tracked every one". */
   vague: boolean
+  /** It is what the person does since a failure. */
+  remedies?: true
 }
 
 /** The first-person action in a clause, worded for a line; null if there is none. */

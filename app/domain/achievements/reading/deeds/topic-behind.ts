@@ -1,6 +1,8 @@
+import { isOtherPerson } from "../../../language/doers/people"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
+import { isPersonMet } from "../people/people-told"
 import { isSeveral } from "../phrases/agreement"
 import { definite } from "../phrases/named-again"
 import { countedSubject, thingBefore } from "../phrases/named-earlier"
@@ -26,6 +28,8 @@ export function topicBehind(talk: Talk, clause: Told, at: number, behind: number
     headingBefore(talk, at) ??
     objectBefore(talk, at, false) ??
     countedThings(talk, at)
+  // "12 complaints after 20, because we ring them first": only people are rung.
+  if (isMany && topic && contacts.test(talk.words[behind - 1]?.lower ?? "") && !isOfPeople(topic)) return null
   // "430 walkers … I got it up": "it" is singular, so it refers to the topic.
   const isIt =
     talk.words[behind]?.lower === "it" &&
@@ -37,6 +41,13 @@ export function topicBehind(talk: Talk, clause: Told, at: number, behind: number
   if (!isIt && !isOfPlan) return isEach(topic) ? null : topic
   const other = headingBefore(talk, at) ?? thingBefore(talk, at) ?? oneBefore(talk, clause) ?? topic
   return isOfPlan && isPlan(other) && /^(?:est|estimate|quote)$/.test(other?.at(-1)?.lower ?? "") ? null : other
+}
+
+const contacts =
+  /^(?:phones?|phoned|rings?|rang|emails?|emailed|texts?|texted|tells?|told|asks?|asked|thanks?|thanked|greets?|greeted)$/
+const isOfPeople = (noun: Word[]) => {
+  const head = noun.at(-1)?.lower ?? ""
+  return isOtherPerson(head) || isPersonMet(head)
 }
 
 const isPlan = (noun: Word[] | null) =>

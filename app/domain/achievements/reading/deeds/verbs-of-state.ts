@@ -13,7 +13,7 @@ const noDeeds = listed(`
   considered saw heard remembered remember realised realized said told asked went came tried cried laughed guess guessed meant mean
   waited forgot lost missed broke failed lived slept woke stood sat worried expected became fell got learned learnt
   think know hope want wish believe like love enjoy need see hear say tell ask go come try feel live own struggled moaned
-  supposed suppose admit admitted doubt agreed noticed joke bought paid spent used hated owe promised studied ate drank used
+  trust trusted supposed suppose admit admitted doubt agreed noticed joke bought paid spent used hated owe promised studied ate drank used
   rained snowed begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
   meet met complain celebrated attempted screenshotted screenshot
 `)

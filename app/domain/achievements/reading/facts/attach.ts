@@ -2,8 +2,10 @@ import type { Told } from "../../../language/talk/moods"
 import { textOf } from "../../../language/talk/reading-copy"
 import type { Change } from "../amounts/changes"
 import type { Deed } from "../deeds/deeds"
+import { auditAhead } from "../outcomes/audits-ahead"
 import { comparesOnly } from "../outcomes/goals-beaten"
 import type { Outcome } from "../outcomes/outcomes"
+import { latestAhead, renewedAhead } from "../outcomes/results-ahead"
 import { toldAgain } from "../phrases/named-again"
 import { spokenOf } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
@@ -62,7 +64,9 @@ export function changeText(
   }
   // "71% passing the check": the share with that property.
   const isShare = from.unit === "%" && /ing$/.test(topic[0]?.lower ?? "") && topic.length > 1
-  return `${isShare ? "the share " : ""}${textOf(topic)} went from ${fromText} to ${toText}`
+  const rate = / per \p{L}+$/u.exec(textOf(topic))?.[0] ?? "\n"
+  const start = fromText.endsWith(rate) ? fromText.slice(0, -rate.length) : fromText
+  return `${isShare ? "the share " : ""}${textOf(topic)} went from ${start} to ${toText}`
 }
 
 const moves = /^(?:went|fell|rose|dropped|grew|increased|decreased|came|climbed|jumped|improved|shrank)$/
@@ -110,6 +114,8 @@ export function before(facts: Facts, deed: number, room: number, change: Change 
   const { talk, outcomes } = facts
   // "costs 4p more but we sell more": a concession before the result is not the result.
   if (talk.clauses[deed]?.lead === "but") return null
+  const renewal = change ? null : (renewedAhead(talk, deed) ?? latestAhead(talk, deed) ?? auditAhead(talk, deed))
+  if (renewal && renewal.count <= room) return renewal
   const caused = /^(?:after|since|because|once|when)$/.test(talk.clauses[deed]?.lead ?? "") && !change
   const effect = caused ? outcomes.find((one) => one.clause === deed - 1 && one.figures > 0) : undefined
   const isThing = effect && talk.clauses[deed - 1]?.actor === "thing"

@@ -4,22 +4,33 @@ import { type Change, changesOf, isNamedPerson } from "../amounts/changes"
 import { changesToNone } from "../amounts/changes-to-none"
 import { contrastsOf } from "../amounts/contrasts"
 import { dated } from "../amounts/dated"
+import { ofWhatMoved, tellsMove } from "../amounts/doubled-from"
+import { levelThenBefore } from "../amounts/level-then-before"
+import { oneAfterOther } from "../amounts/one-after-other"
 import { hasOtherCause } from "../amounts/other-cause"
 import { ratesOf } from "../amounts/rates-then-and-now"
 import { troubleThenLevel } from "../amounts/trouble-then-level"
+import { ofWholeSubject } from "../amounts/whole-subject"
 import { didAsTeam } from "../deeds/as-team"
+import { besideTeam } from "../deeds/beside-team"
 import { causeFound, tellsTrouble } from "../deeds/causes-found"
 import { type Deed, deedOf } from "../deeds/deeds"
 import { firstTimeOf } from "../deeds/first-time"
+import { withGerunds } from "../deeds/gerunds"
 import { honorOf } from "../deeds/honors"
 import { keptUp } from "../deeds/kept-up"
 import { madeWith } from "../deeds/made-with"
 import { withOwnCounts } from "../deeds/own-counts"
 import { ofTheWhole } from "../deeds/part-of-work"
 import { plainDeed } from "../deeds/plain-deed"
+import { remedyOf } from "../deeds/remedies"
+import { sharedWithTeam } from "../deeds/shared-with-team"
+import { withoutNextStatement, withoutSubjectOfNext } from "../deeds/subject-of-next"
 import { taughtByName } from "../deeds/taught-by-name"
 import { inTeamEffort } from "../deeds/team-effort"
+import { toldOfNoun } from "../deeds/told-of-noun"
 import { turnedOut } from "../deeds/turned-out"
+import { whomHelped } from "../deeds/whom-helped"
 import { writtenAndGranted } from "../deeds/written-and-granted"
 import { withPeople } from "../outcomes/counted-people"
 import { type Outcome, outcomeOf } from "../outcomes/outcomes"
@@ -39,18 +50,24 @@ export function factsOf(talk: Talk, question: string): Facts {
   talk.clauses.forEach((clause, at) => {
     const deed =
       taughtByName(talk, clause, at) ??
+      whomHelped(talk, clause, at) ??
+      besideTeam(talk, clause, at) ??
       firstTimeOf(talk, clause, at) ??
       writtenAndGranted(talk, clause, at) ??
       turnedOut(talk, clause, at) ??
       keptUp(talk, clause, at) ??
       didAsTeam(talk, clause, at) ??
       causeFound(talk, clause, at) ??
-      deedOf(talk, clause, at) ??
+      remedyOf(talk, clause, at) ??
+      toldOfNoun(talk, clause, at, deedOf(talk, clause, at)) ??
       honored(talk, clause, at)
     if (!deed) return
     // It covers an earlier clause as well.
     while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
-    told.push(inTeamEffort(talk, ofTheWhole(talk, clause, at, deed)))
+    const whole = withoutNextStatement(talk, clause, withoutSubjectOfNext(talk, clause, at, deed))
+    const own = sharedWithTeam(talk, clause, at, whole)
+    const worded = withGerunds(talk, clause, own)
+    told.push(inTeamEffort(talk, ofTheWhole(talk, clause, at, worded)))
   })
   const deeds = withOwnCounts(talk, told).map((deed) => madeWith(talk, deed))
   const isOwned = ({ clause }: { clause: number }) => !hasOtherCause(talk, clause)
@@ -72,7 +89,10 @@ export function factsOf(talk: Talk, question: string): Facts {
   // The answer to a follow-up question may repeat the change without its subject.
   const isTold = ({ from, to }: Change) =>
     eased.some((change) => change.from.value === from.value && change.to.value === to.value)
-  const found = [...measured.filter((change) => !isTold(change)), ...eased]
+  const own = [...levelThenBefore(talk, measured), ...oneAfterOther(talk, measured)].filter(isOwned)
+  const found = [...measured.filter((change) => !isTold(change)), ...eased, ...own].map((one) =>
+    ofWholeSubject(talk, ofWhatMoved(talk, one)),
+  )
   const changes = [...found, ...changesToNone(talk, found).filter(isOwned)].filter(
     ({ clause, firstClause }) => !isOfShare(clause) && !isOfShare(firstClause),
   )
@@ -113,7 +133,12 @@ export function factsOf(talk: Talk, question: string): Facts {
     ),
     changes: [...changes, ...contrasts],
     outcomes: outcomes.filter(
-      (outcome) => !isBefore(outcome) && !isStep(outcome) && !isRetold(outcome) && !isTroubled(outcome),
+      (outcome) =>
+        !isBefore(outcome) &&
+        !changes.some((one) => tellsMove(talk, outcome.clause, one)) &&
+        !isStep(outcome) &&
+        !isRetold(outcome) &&
+        !isTroubled(outcome),
     ),
   }
 }

@@ -19,6 +19,10 @@ const foundThings = /(?<=^(?:Noticed|Found|Discovered|Spotted|Identified) .{12,}
 const broken =
   /(?:^|\s)(?:[Tt]h|[Ss]t|[Nn]d|[Rr]d) (?=\p{Ll})|\b(?:to|for|with|about) (?:is|was|are|were)\b|^\p{Lu}\p{Ll}+ (?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten)\.$/u
 
+/** "Wrote two of its pages": of what, nothing before it says. */
+const ofNothing =
+  /^\p{Lu}\p{Ll}+ (?:(?:about |all |most |half |some |\d+ |two |three |four |five |six )?(?:of )?)?its\b/u
+
 /** "Discovered at 2.", "Checked two days.", "Debriefed for 10 minutes.": when or how long, but not what. */
 const bare =
   /^\p{Lu}\p{Ll}+(?: (?:at|for|in|on|until|within))? (?:about |around |the )?(?:\d[\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten|half)(?: (?:am|pm|minutes?|hours?|days?|nights?|weeks?|months?|years?|times))?\.$/u
@@ -41,6 +45,7 @@ export function hasForm(text: string): boolean {
     !open.test(text.replace(foundThings, " ")) &&
     !broken.test(text) &&
     !bare.test(text) &&
+    !ofNothing.test(text) &&
     !contradicts(text)
   )
 }

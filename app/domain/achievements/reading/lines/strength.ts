@@ -49,9 +49,9 @@ const small =
   /^(?:an?|the|all|every|each|some|this|that|of|in|on|at|to|for|from|with|by|up|out|off|down|over|back|there|also|and|then|again|alone|together|\p{L}+ly)$/u
 
 /** "Wrote the doc", "Packed boxes on Saturday": an action without details to judge it by. */
-export function isThin({ text, change, outcome, figures }: Draft): boolean {
+export function isThin({ text, change, outcome, figures, deed }: Draft): boolean {
   if (!change && !outcome && isActivity(text)) return true
-  if (!change && habits.test(text)) return true
+  if (!change && !outcome?.figures && !deed.remedies && habits.test(text)) return true
   if (change || outcome || figures > 0 || /\d/.test(text) || honors.test(text)) return false
   const named = wordsThatName(text)
   return named.length <= 3 && !named.slice(1).some((word) => /^\p{Lu}/u.test(word))

@@ -5,6 +5,7 @@ import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import type { Deed } from "../deeds/deeds"
+import { isOfTeam } from "../deeds/shared-with-team"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import { countedBefore } from "../phrases/counted-before"
@@ -35,6 +36,7 @@ export function toldWhole(facts: Facts): Draft[] {
     if (own.some((clause) => runsOn(talk, clause))) return []
     // "…, started in January and wrapped up on Friday": a first-person clause without an action.
     if (own.some((clause, nth) => turnsBack(clause, own[nth - 1]))) return []
+    if (deeds.some((one) => isOfTeam(talk, one) && own.some(({ at }) => at === one.clause))) return []
     const isDeed = (at: number) => deeds.some(({ clause, lastClause }) => clause <= at && at <= lastClause)
     if (
       own.some(

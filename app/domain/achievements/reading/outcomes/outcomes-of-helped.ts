@@ -1,6 +1,7 @@
+import { isOtherPerson } from "../../../language/doers/people"
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { textOf, type Word, wordOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { dealsWithPeople, knownPerson, personBefore } from "../people/people-told"
 import { countWords } from "../phrases/closed"
@@ -45,10 +46,26 @@ export function helpedOf(
     classes[verb] === "past"
   )
     return null
-  if (deed.sentence !== sentence && mark !== ";" && !isFigure) return null
-  const who = textOf(knownPerson(person))
+  const isGain = gains.test(words[verb]?.lower ?? "") && teaches.test(words[deed.verb]?.lower ?? "")
+  if (deed.sentence !== sentence && mark !== ";" && !isFigure && !(isGain && learnerOf(talk, deed))) return null
+  const who = textOf(isGain ? (learnerOf(talk, deed) ?? knownPerson(person)) : knownPerson(person))
   return { text: `${who} ${phrase.text}`, count: phrase.count + countWords(who), belongs: true }
 }
+
+/** "trained an apprentice on the press": the apprentice. */
+function learnerOf({ words, classes }: Talk, { verb, last }: Told): Word[] | null {
+  let end = verb + 1
+  while (end < last && /^(?:determiner|number|adjective|noun)$/.test(classes[end] ?? "")) end++
+  const [head, ...rest] = words.slice(verb + 1, end)
+  const noun = rest.at(-1)
+  if (!head || !noun || noun.capital || !/^(?:an?|one|the|my|our)$/.test(head.lower) || !isOtherPerson(noun.lower))
+    return null
+  return [wordOf("the", head.from, head.to, false), ...rest]
+}
+
+/** Work with a learner, and what shows that it bore fruit, also in the next sentence. */
+const teaches = /^(?:trained|coached|mentored|taught|tutored|prepared|supervised)$/
+const gains = /^(?:passed|qualified|graduated|won|earned)$/
 
 /** "showed two drivers the round", "trained two juniors on the billing run": the subject taught. */
 function taughtThing(talk: Talk, { verb, last }: Told): Word[] | null {

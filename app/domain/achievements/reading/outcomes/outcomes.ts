@@ -8,6 +8,7 @@ import { interrupts } from "../phrases/interrupted"
 import { goesOnWithNumbers } from "../phrases/number-lists"
 import { sharesNoun } from "../phrases/shares-noun"
 import { askedAgain } from "./asked-again"
+import { boughtBy } from "./bought-by"
 import { cleanSinceOf } from "./clean-since"
 import { deliveryOf, effectOfIt, followsFrom } from "./effect-of-it"
 import { fewerLost } from "./fewer-lost"
@@ -22,6 +23,7 @@ import {
   ofLastTime,
   partOfTalk,
 } from "./no-outcomes"
+import { nowInPlace } from "./now-in-place"
 import { helpedOf } from "./outcomes-of-helped"
 import { allowedOf, approvedOf, askedOf, followsUp, givenOf, renewedOf } from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf } from "./outcomes-then-and-now"
@@ -30,6 +32,7 @@ import { reckonedOf } from "./reckoned"
 import { followsDeed, interruptedOf, ofWhom, resumedOf } from "./relative-outcomes"
 import { savingOf } from "./savings"
 import { shareOfBefore } from "./share-of-before"
+import { shareOfLast } from "./share-of-last"
 import { isBehindSemicolon, isPaidOut, isTerseNote } from "./terse-note"
 import { costWorded, thingOf } from "./things-told"
 import { volumeOf } from "./volumes"
@@ -93,6 +96,12 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   const clean = cleanSinceOf(talk, clause)
   if (clean) return { clause: at, ...clean, figures: 0 }
   if ((clause.mood !== "done" && clause.mood !== "ongoing") || goesOnWithNumbers(talk, at)) return null
+  const latest = shareOfLast(talk, clause, at)
+  if (latest) return { clause: at, ...latest, figures: 2 }
+  const sold = boughtBy(talk, clause, at)
+  if (sold) return { clause: at, ...sold, figures: 1 }
+  const inPlace = nowInPlace(talk, clause, at)
+  if (inPlace) return { clause: at, ...inPlace, figures: 0 }
   const volume = volumeOf(talk, clause, at)
   if (volume) return { clause: at, ...volume, figures: 1 }
   const goal = goalBeaten(talk, clause, at)

@@ -93,6 +93,8 @@ function endOf(talk: Talk, at: number): number {
 
 /** "cost £2,100", after anything but its own subject, would say that of the nearest noun. */
 export function costWorded(said: Said): Said {
-  const text = said.text.replace(/^cost (?=(?:about |around |only |just |under |over )?[£$€]?\d)/, "at a cost of ")
+  const text = said.text
+    .replace(/^cost (?=(?:about |around |only |just |under |over )?[£$€]?\d)/, "at a cost of ")
+    .replace(/^((?!1 )\d[\d,]*(?: \p{Ll}+s)?) was\b/u, "$1 were")
   return { ...said, text, count: countWords(text) }
 }

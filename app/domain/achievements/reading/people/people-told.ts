@@ -52,7 +52,8 @@ export function personBefore(talk: Talk, at: number, pronoun: string, isWith = f
       if (!noun || noun.capital || !isPerson(noun.lower) || isPart) continue
       const isSeveral = isMany(noun)
       // "her dentures hurt, I got the dentist in and she …": the text mentions her before the dentist.
-      if (isSpokenOf(talk, pronoun, here.sentence, word)) continue
+      const isActor = clause.subject !== null && clause.subject[0] <= word && word < clause.subject[1]
+      if (isSpokenOf(talk, pronoun, isActor ? clause.sentence : here.sentence, word)) continue
       // "called the dietician in, and she …": the helper is not the one who was helped.
       if (word + 2 === clause.last && back !== at && /^(?:in|out|round)$/.test(words[word + 1]?.lower ?? "")) continue
       if (

@@ -1,6 +1,8 @@
 import { capitalForm, capitalized } from "../../../language/talk/capitals"
 import { isNameOnly } from "../../../language/talk/typed-names"
 import { isCommon } from "../../../language/talk/word-class"
+import { looksLikeVerb } from "../../../language/verbs/verbs"
+import { functionWords } from "../../../language/words/function-words"
 import { meaningsOf } from "../../../language/words/lexicon"
 
 const noNames: ReadonlyMap<string, string> = new Map()
@@ -13,7 +15,9 @@ export function inside(text: string): string {
     /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*['’]?$/u.test(head) &&
     head !== "I" &&
     (isCommon(lower) || meaningsOf(lower.replace(/-.*/, "")).own.length > 0)
-  return opens && !isNameOnly(lower) && capitalForm(lower, "in", noNames) === null
+  // "Harrow Foods renewed": a name of two words, whatever its first one means elsewhere.
+  const isName = /^\S+ \p{Lu}\p{Ll}/u.test(text) && !functionWords.has(lower) && !looksLikeVerb(lower)
+  return opens && !isName && !isNameOnly(lower) && capitalForm(lower, "in", noNames) === null
     ? head.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

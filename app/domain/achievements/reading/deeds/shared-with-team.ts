@@ -1,0 +1,42 @@
+import { lowerText, type Told } from "../../../language/talk/moods"
+import type { Talk } from "../../../language/talk/read-talk"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { formsOfVerb } from "../../../language/talk/word-class"
+import { countWords } from "../phrases/closed"
+import type { Deed } from "./deeds"
+
+/**
+ * "I wrote the plan and we moved the wards": whoever says "I" and "we" in one breath tells the person's own work from
+ * that of the team, in which they had a share.
+ */
+export function sharedWithTeam(talk: Talk, clause: Told, at: number, deed: Deed): Deed {
+  const form = talk.classes[clause.verb]
+  if (!isPlain(talk, clause, "we") || (form !== "past" && form !== "base") || deed.ongoing || deed.clause !== at)
+    return deed
+  const isMine = ({ actor, verb }: Told) => isFirstPerson(actor) && verb >= 0
+  const before = talk.clauses.slice(Math.max(0, at - 3), at).findLast(isMine)
+  const next = talk.clauses.slice(at + 1, at + 3).find(isMine)
+  const isBeside = [before, next].some(
+    (one) => one?.sentence === clause.sentence && one.mood === clause.mood && isPlain(talk, one, "i"),
+  )
+  const [verb = "", ...rest] = deed.text.split(" ")
+  const { base, past } = formsOfVerb(talk.words[clause.verb]?.lower ?? "", form)
+  if (!isBeside || verb !== past || /^(?:helped|had|met|were|received|saw|lost)$/.test(verb)) return deed
+  if (verb === "got" && !/^(?:the|all|every)$/.test(rest[0] ?? "")) return deed
+  if (/\b(?:with|together|as part of)\b/.test(deed.text)) return deed
+  const text = `helped ${base} ${rest.join(" ")}`
+  return { ...deed, text, count: countWords(text), verb: "helped" }
+}
+
+/** Whether a clause tells with a pronoun, and in so many words, who acted. */
+function isPlain({ words }: Talk, { first, subject, verb, lead, mark }: Told, pronoun: "i" | "we"): boolean {
+  if (subject === null || lowerText(words, { first: subject[0], last: subject[1] }) !== pronoun || verb < 0)
+    return false
+  // "34 audits, of which I did 13": a part of the same work.
+  if (pronoun === "i") return subject[0] - first <= 1 && lead !== "which"
+  return /^(?:|and|so)$/.test(lead) || mark === ","
+}
+
+/** Whether an action is told as a share in what the team did. */
+export const isOfTeam = ({ clauses, words }: Talk, { clause, verb }: Deed): boolean =>
+  verb === "helped" && clauses[clause]?.actor === "we" && words[clauses[clause]?.verb ?? -1]?.lower !== "helped"
