@@ -75,6 +75,7 @@ const reasons = {
   ),
   cause_unsaid: phrase({}, () => "You wrote both, but not that one led to the other."),
   cause_shared: phrase({}, () => "You wrote that something else had a part in this too."),
+  cause_other: phrase({}, () => "You wrote that this came about through somebody or something else."),
   alone: phrase(word, ({ word }) => `“${word}” says that nobody else was involved; you did not write that.`),
 
   posting_only: phrase(

@@ -26,6 +26,7 @@ import { dropsException } from "./exceptions-kept"
 import { keepsLimits } from "./limits-kept"
 import { otherLevel } from "./other-level"
 import { isOthersIdea, isOthersThing } from "./others-idea"
+import { othersResult } from "./others-results"
 import { unsaidLimit } from "./punctual"
 import { brokenRelations } from "./relations/broken-relations"
 import { isTakenBack } from "./taken-back"
@@ -141,6 +142,8 @@ export function objectionsTo(
   if (isOthersThing(stated, clause, matches)) findings.push(doubts("V4", { code: "by_other" }))
   if (isOthersIdea(stated, clause, matches)) findings.push(doubts("V4", { code: "others_idea" }))
   if (sharedCause(stated, clause, matches)) findings.push(doubts("V4", { code: "cause_shared" }))
+  const result = othersResult(stated, clause, used)
+  if (result) findings.push(doubts("V4", { code: result === "untied" ? "cause_unsaid" : "cause_other" }))
   if (unsaidCredit(stated, used)) findings.push(doubts("V4", { code: "cause_unsaid" }))
   const credential = credentialElsewhere(stated, said, matches)
   if (credential) findings.push(doubts("V3", { code: "unsaid", words: [credential.text] }))
