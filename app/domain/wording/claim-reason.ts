@@ -24,6 +24,7 @@ const reasons = {
   apart: phrase({}, () => "Nothing you wrote says that these things belong together."),
   elsewhere: phrase(word, ({ word }) => `You wrote “${word}”, but about something else.`),
   not_denied: phrase({}, () => "Nothing you wrote says that this did not happen."),
+  not_none: phrase(text, ({ text }) => `You wrote “${text}” of these, not none.`),
 
   denied: phrase({}, () => "You wrote that this did not happen."),
   planned: phrase({}, () => "You wrote this as a plan or a wish, not as something done."),
@@ -86,6 +87,7 @@ const reasons = {
     { word: z.string(), claim: z.string() },
     ({ word, claim }) => `“${word}” claims ${claim}; nothing you wrote does.`,
   ),
+  one_only: phrase(word, ({ word }) => `“${word}” says that there were several; you wrote about one.`),
   reach_elsewhere: phrase({}, () => "What you wrote does not reach that far."),
 
   too_long: phrase(

@@ -9,9 +9,10 @@ import { agreeOnRole } from "../rules/placement"
 import { isLimit, tellsOfReader } from "../rules/truthful-limits"
 import { chooseItems, maxUsed } from "./choose-items"
 import { isDeed, weighedWords } from "./clause-match"
-import { deniesZero, tellsLack } from "./falling-short"
+import { countedOf, deniesZero, tellsLack } from "./falling-short"
 import { type Grounds, mustBeSaid, nameTokens, objectionsTo, type Weighed } from "./objections"
 import type { Grade } from "./words/related-words"
+import type { ClauseMatch } from "./words/said-words"
 
 interface Carriage {
   /** "same" if all words are those of the items or clear synonyms; null if something is missing. */
@@ -70,10 +71,19 @@ function lacksOf(
   const found = matches.map(({ known }) => known)
   if (!enough || bound.length > 0) return unsaid(stated, clause, bound.length > 0 ? bound : missing, pool, found)
   if (clause.moods.has("negated") && !matches.some((match) => tellsLack(match) || deniesZero(stated, clause, match)))
-    return [doubts("V1", { code: "not_denied" })]
+    return [undenied(stated, clause, matches)]
   const objections = objectionsTo(one, missing, grounds)
   if (objections.length > 0) return objections
   return words.length > 2 && exact * 2 <= words.length ? unsaid(stated, clause, words, [], found) : []
+}
+
+/** Nothing denies what the clause denies, or the item even counts it. */
+function undenied(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): Finding {
+  for (const match of matches) {
+    const text = countedOf(stated, clause, match)
+    if (text !== undefined) return doubts("V1", { code: "not_none", text })
+  }
+  return doubts("V1", { code: "not_denied" })
 }
 
 export function weighClauses(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Weighed[] {

@@ -26,9 +26,11 @@ import { dropsException } from "./exceptions-kept"
 import { keepsLimits } from "./limits-kept"
 import { otherLevel } from "./other-level"
 import { isOthersIdea, isOthersThing } from "./others-idea"
+import { severalOfOne } from "./one-only"
 import { othersResult } from "./others-results"
 import { unsaidLimit } from "./punctual"
 import { brokenRelations } from "./relations/broken-relations"
+import { movesCredit } from "./relations/moved-credit"
 import { isTakenBack } from "./taken-back"
 import { strayNumber } from "./tuples"
 import { looseCompound } from "./words/compounds"
@@ -123,6 +125,7 @@ export function objectionsTo(
     ...checkTitles(stated, clause, used, exempt),
     ...checkQualifications(stated, clause, used),
     ...checkRoles(stated, clause, used, exempt),
+    ...(movesCredit(stated, clause, used, library.self) ? [doubts("V4", { code: "together" })] : []),
     ...brokenRelations(stated, clause, matches, from),
   ]
   const number =
@@ -158,6 +161,8 @@ export function objectionsTo(
     findings.push(doubts("V6", { code: "reach_elsewhere" }))
   if (!keepsLimits(stated, said, matches) || !keepsLevels(stated, clause, used))
     findings.push(doubts("V6", { code: "stops_short" }))
+  const several = severalOfOne(stated, clause, matches)
+  if (several) findings.push(doubts("V6", { code: "one_only", word: several.text }))
   const form = otherForm(stated, clause, used)
   if (form) findings.push(doubts("V3", { code: "unsaid", words: [form] }))
   const level = otherLevel(stated, clause, used)
