@@ -23,6 +23,10 @@ const reasons = {
   partly: phrase({}, () => "You wrote only part of this."),
   apart: phrase({}, () => "Nothing you wrote says that these things belong together."),
   elsewhere: phrase(word, ({ word }) => `You wrote “${word}”, but about something else.`),
+  near_elsewhere: phrase(
+    { word: z.string(), text: z.string() },
+    ({ word, text }) => `You wrote “${text}”, not “${word}”, and about something else.`,
+  ),
   not_denied: phrase({}, () => "Nothing you wrote says that this did not happen."),
   not_none: phrase(text, ({ text }) => `You wrote “${text}” of these, not none.`),
 

@@ -24,9 +24,9 @@ import { holdsLevel, onlyHelped, strayDeed } from "./deeds-told"
 import { deniedElsewhere } from "./denied-elsewhere"
 import { dropsException } from "./exceptions-kept"
 import { keepsLimits } from "./limits-kept"
+import { severalOfOne, wholeOfPart } from "./one-only"
 import { otherLevel } from "./other-level"
 import { isOthersIdea, isOthersThing } from "./others-idea"
-import { severalOfOne } from "./one-only"
 import { othersResult } from "./others-results"
 import { unsaidLimit } from "./punctual"
 import { brokenRelations } from "./relations/broken-relations"
@@ -36,6 +36,7 @@ import { strayNumber } from "./tuples"
 import { looseCompound } from "./words/compounds"
 import { isFixed, relatedIn } from "./words/related-words"
 import type { ClauseMatch } from "./words/said-words"
+import { elsewhere } from "./words/written-words"
 
 /** A clause of a sentence with the items that match it. */
 export interface Weighed {
@@ -152,13 +153,14 @@ export function objectionsTo(
   if (credential) findings.push(doubts("V3", { code: "unsaid", words: [credential.text] }))
   if (happensLessOften(stated, used)) findings.push(doubts("V2", { code: "less_often" }))
   const deed = strayDeed(stated, clause, said, matches)
-  if (deed) findings.push(doubts("V1", { code: "elsewhere", word: deed.text }))
+  if (deed) findings.push(doubts("V1", elsewhere(stated, deed, matches)))
   if (deniedElsewhere(clause, said, matches) || isTakenBack(stated, clause, matches))
     findings.push(doubts("V1", { code: "denied" }))
   const loose = clause.agent === "thing" ? looseCompound(stated, said, used) : undefined
-  if (loose) findings.push(doubts("V1", { code: "elsewhere", word: loose[0].text }))
+  if (loose) findings.push(doubts("V1", elsewhere(stated, loose[0], matches)))
   if (!reachHolds(stated, clause, used) || dropsException(stated, clause, used))
     findings.push(doubts("V6", { code: "reach_elsewhere" }))
+  if (wholeOfPart(stated, matches)) findings.push(doubts("V6", { code: "stops_short" }))
   if (!keepsLimits(stated, said, matches) || !keepsLevels(stated, clause, used))
     findings.push(doubts("V6", { code: "stops_short" }))
   const several = severalOfOne(stated, clause, matches)

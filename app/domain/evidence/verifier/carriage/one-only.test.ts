@@ -22,6 +22,12 @@ test.each<[Told, string]>([
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(true)
 })
 
+test("what one of several did is not told of all", () => {
+  const ledger = ledgerOf("Trained 2 porters on the new lift, one passed the test.")
+  expect(isCarried(ledger, "Both porters I trained passed the test.")).toBe(false)
+  expect(isCarried(ledger, "One of the two porters I trained passed the test.")).toBe(true)
+})
+
 test("credit that somebody gave to several does not move to one", () => {
   const ledger = ledgerOf("The matron said that without our night team the ward would have closed.")
   expect(isCarried(ledger, "The matron said that without me the ward would have closed.")).toBe(false)

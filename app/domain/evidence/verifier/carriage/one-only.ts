@@ -123,3 +123,22 @@ function namesOne({ known, from }: ClauseMatch): boolean {
     (/[^s]s$/.test(lower) && meaningsOf(lower).person)
   return names.size === 1 && !said.some(isMany)
 }
+
+const whole = /^(?:both|all|each|every|everyone|everybody)$/
+const part = /^(?:one|1|some|most|half|few|several|none|neither)$/
+
+/** "Both apprentices I trained passed", from "trained 2 apprentices, one passed": what a part did, told of all. */
+export function wholeOfPart(stated: Reading, matches: ClauseMatch[]): boolean {
+  if (!stated.tokens.some(({ lower }) => whole.test(lower))) return false
+  return matches.some(({ known, said }) =>
+    [...said].some(([token, { from }]) => {
+      if (!looksLikeVerb(token.lower)) return false
+      return [...from].every((home) => {
+        const subject = known.tokens.slice(home.first, home.first + 3).filter(({ kind }) => kind !== "mark")
+        const at = /^(?:and|but|only|a)$/.test(subject[0]?.lower ?? "") ? 1 : 0
+        const next = subject[at + 1]
+        return part.test(subject[at]?.lower ?? "") && (next?.lower === "of" || looksLikeVerb(next?.lower ?? ""))
+      })
+    }),
+  )
+}
