@@ -23,7 +23,12 @@ const reasons = {
   partly: phrase({}, () => "You wrote only part of this."),
   apart: phrase({}, () => "Nothing you wrote says that these things belong together."),
   elsewhere: phrase(word, ({ word }) => `You wrote “${word}”, but about something else.`),
+  near_elsewhere: phrase(
+    { word: z.string(), text: z.string() },
+    ({ word, text }) => `You wrote “${text}”, not “${word}”, and about something else.`,
+  ),
   not_denied: phrase({}, () => "Nothing you wrote says that this did not happen."),
+  not_none: phrase(text, ({ text }) => `You wrote “${text}” of these, not none.`),
 
   denied: phrase({}, () => "You wrote that this did not happen."),
   planned: phrase({}, () => "You wrote this as a plan or a wish, not as something done."),
@@ -75,6 +80,7 @@ const reasons = {
   ),
   cause_unsaid: phrase({}, () => "You wrote both, but not that one led to the other."),
   cause_shared: phrase({}, () => "You wrote that something else had a part in this too."),
+  cause_other: phrase({}, () => "You wrote that this came about through somebody or something else."),
   alone: phrase(word, ({ word }) => `“${word}” says that nobody else was involved; you did not write that.`),
 
   posting_only: phrase(
@@ -85,6 +91,7 @@ const reasons = {
     { word: z.string(), claim: z.string() },
     ({ word, claim }) => `“${word}” claims ${claim}; nothing you wrote does.`,
   ),
+  one_only: phrase(word, ({ word }) => `“${word}” says that there were several; you wrote about one.`),
   reach_elsewhere: phrase({}, () => "What you wrote does not reach that far."),
 
   too_long: phrase(

@@ -103,3 +103,17 @@ test("a word of the item shown beside a sentence is not reported as missing", ()
   expect(said).not.toMatch(/nothing says/)
   expect(said).toContain("“closed”")
 })
+
+test("a word that the person never wrote is not called written", () => {
+  const told = "Marlow Ltd renewed for two years. I drove there every Friday and got our stores to repair the pump."
+  const said = reasonsFor([told], "Secured a two-year renewal from Marlow Ltd.")
+  expect(said).not.toMatch(/You wrote “Secured”/)
+  expect(said).toContain("“Secured”")
+  const count = "Two falls only in May. The year before we had seven. I walk the ward every hour."
+  expect(reasonsFor([count], "Cut falls from seven to two.")).not.toMatch(/You wrote “Cut”/)
+})
+
+test("a word that stands in another item is not said to be missing", () => {
+  const items: Told[] = ["I rewrote the guide for night staff.", ["First aid at work, 2022", "qualification"]]
+  expect(reasonsFor(items, "Rewrote the guide for aid staff in Leeds.")).not.toMatch(/(?:nothing says|names) “aid”/)
+})

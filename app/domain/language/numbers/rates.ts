@@ -31,6 +31,8 @@ export function rateOf(tokens: Token[], first: number, last: number): string | n
     const token = tokens[at]
     if (!token || (token.kind === "mark" && !/^[/-]$/.test(token.text)) || token.kind === "number") break
     const next = tokens[at + 1]?.lower ?? ""
+    // "25 pupils attend the weekly debate", "three caterers cut the cost per person": the rate of another noun.
+    if (/^(?:the|my|our|their|his|her|its)$/.test(token.lower) && tokens[at - 1]?.content) break
     // "from six hours to an hour": a second duration, not the period of a rate.
     if (/^an?$/.test(token.lower) && prepositions.has(tokens[at - 1]?.lower ?? "")) break
     if (

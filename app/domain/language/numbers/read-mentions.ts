@@ -143,6 +143,11 @@ const comesRound =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$|^(?:evening|morning|afternoon|night|weekend|lunchtime|shift|session|lesson|season|term|semester|summer|winter|visit|meeting)s$/
 
 const isAmount = (token: Token | undefined) => token !== undefined && /^[\d%].*|^percent$/.test(token.lower)
+/** "a workshop for 22 people over two days" gives a length, "delays over two days" a limit. */
+const lastsSo = (before: Token | undefined) =>
+  isAmount(before) ||
+  (before?.kind === "word" && before.content && !looksLikeVerb(before.lower) && !waits.test(before.lower))
+const waits = /^(?:delay|wait|absence|stay|gap|queue|anything|tasks?|jobs?|case|claim|ticket|shift|overtime)s?$/
 const isTime = (unit: string, next: Token | undefined) => lengths.test(unit) || next?.lower === "quarters"
 
 function hedgeOf(tokens: Token[], { first, last, unit }: Quantity): Hedge {
@@ -152,7 +157,7 @@ function hedgeOf(tokens: Token[], { first, last, unit }: Quantity): Hedge {
     .join(" ")} `
   if (lengths.test(unit) && /\b(?:in|over|within|during) the (?:next|coming) $/.test(before)) return "most"
   // "from 61 to 74 percent over two quarters": the time that it took.
-  if (tokens[first - 1]?.lower === "over" && isAmount(tokens[first - 2]) && isTime(unit, tokens[last])) return ""
+  if (tokens[first - 1]?.lower === "over" && lastsSo(tokens[first - 2]) && isTime(unit, tokens[last])) return ""
   // "over two Fridays", "within three evenings": a duration.
   if (unit === "count" && /\b(?:over|within|past) $/.test(before) && comesRound.test(tokens[last]?.lower ?? ""))
     return ""

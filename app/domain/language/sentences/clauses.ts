@@ -9,6 +9,7 @@ import type { Token } from "../words/tokens"
 import { words } from "../words/word-list"
 import { deniesOnlyWhatFollows, deniesThing, isRemark, saysThereIs, tellsOfAverted } from "./denials"
 import { doerBefore } from "./doer-before"
+import { endsRelative } from "./object-relatives"
 
 export interface Clause extends Doer {
   first: number
@@ -30,7 +31,7 @@ export function findClauses(tokens: Token[], self: ReadonlySet<string>): Clause[
     first = last
   }
   for (let at = 1; at < tokens.length; at++) {
-    if (startsClause(tokens, at, first)) close(at)
+    if (startsClause(tokens, at, first) || endsRelative(tokens, at, first, clauses.at(-1))) close(at)
   }
   close(tokens.length)
   return clauses

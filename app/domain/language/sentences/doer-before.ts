@@ -1,5 +1,6 @@
 import type { Doer } from "../doers/doer"
 import type { Token } from "../words/tokens"
+import { tellsOfNoun } from "./object-relatives"
 
 interface Told extends Doer {
   first: number
@@ -7,13 +8,14 @@ interface Told extends Doer {
 }
 
 /**
- * The clause whose agent continues: "cut two campaigns (5 leads a month) and moved the money", "I dropped three schemes
- * and we are all on one now, wrote the policy". An aside in brackets and a present state have no agent for what
- * follows.
+ * The clause whose doer goes on: "cut two campaigns (5 leads a month) and moved the money", "I dropped three schemes and
+ * we are all on one now, wrote the policy". An aside in brackets and a present state have no doer of what follows, and
+ * "Peter, whom I mentored, won" is told of Peter.
  */
 export function doerBefore(tokens: Token[], clauses: Told[]): Told | undefined {
   const [ahead, last] = [clauses.at(-2), clauses.at(-1)]
   if (!ahead || !last) return last
+  if (tellsOfNoun(tokens, last.last, ahead, last)) return { ...ahead, agent: "other", guessed: false }
   const isAside = tokens[last.first]?.text === "(" && tokens[last.last - 1]?.text === ")"
   const at = tokens[last.first]?.lower === "and" ? last.first + 1 : last.first
   const isState = ahead.agent === "own" && tokens[at]?.lower === "we" && tokens[at + 1]?.lower === "are"

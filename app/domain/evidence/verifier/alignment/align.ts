@@ -1,4 +1,5 @@
 import type { Token } from "../../../language/words/tokens"
+import type { Reason } from "../../schema"
 import { maxAligned } from "../budget"
 import { dealtOut } from "../carriage/amounts/frequency"
 import { levelAsAddition } from "../carriage/amounts/levels-as-additions"
@@ -122,11 +123,13 @@ function isObjectedTo(
     const weighed = { clause, words, matches, isAside: false }
     // Numbers are already checked against their context, and actions against the clauses that state them with their
     // objects.
-    return objectionsTo(weighed, [], { stated, library, exempt, from }).some(
-      ({ reason }) => !/^(?:number_elsewhere|number_absent|elsewhere)$/.test(reason.code),
-    )
+    return objectionsTo(weighed, [], { stated, library, exempt, from }).some(({ reason }) => !isChecked(reason))
   })
 }
+
+/** `unsaid` of V1 is about an action too, of which the items have not even a synonym. */
+const isChecked = ({ rule, code }: Reason) =>
+  /^(?:number_elsewhere|number_absent|elsewhere|near_elsewhere)$/.test(code) || (rule === "V1" && code === "unsaid")
 
 /** A clause whose words say nothing by themselves, such as "which took me two days" and "all nine are". */
 function overstates(stated: Reading, clause: ReadClause, used: Known[], from: Told): boolean {

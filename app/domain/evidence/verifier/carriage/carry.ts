@@ -9,9 +9,11 @@ import { agreeOnRole } from "../rules/placement"
 import { isLimit, tellsOfReader } from "../rules/truthful-limits"
 import { chooseItems, maxUsed } from "./choose-items"
 import { isDeed, weighedWords } from "./clause-match"
-import { deniesZero, tellsLack } from "./falling-short"
+import { countedOf, deniesZero, tellsLack } from "./falling-short"
 import { type Grounds, mustBeSaid, nameTokens, objectionsTo, type Weighed } from "./objections"
 import type { Grade } from "./words/related-words"
+import type { ClauseMatch } from "./words/said-words"
+import { isWrittenIn } from "./words/written-words"
 
 interface Carriage {
   /** "same" if all words are those of the items or clear synonyms; null if something is missing. */
@@ -68,12 +70,21 @@ function lacksOf(
   const enough = words.length - missing.length >= words.length * (isAside ? least.aside : least.clause)
   const bound = missing.filter((token) => mustBeSaid(stated, clause, token, names))
   const found = matches.map(({ known }) => known)
-  if (!enough || bound.length > 0) return unsaid(stated, clause, bound.length > 0 ? bound : missing, pool, found)
+  if (!enough || bound.length > 0) return unsaid(grounds, clause, bound.length > 0 ? bound : missing, pool, found)
   if (clause.moods.has("negated") && !matches.some((match) => tellsLack(match) || deniesZero(stated, clause, match)))
-    return [doubts("V1", { code: "not_denied" })]
+    return [undenied(stated, clause, matches)]
   const objections = objectionsTo(one, missing, grounds)
   if (objections.length > 0) return objections
-  return words.length > 2 && exact * 2 <= words.length ? unsaid(stated, clause, words, [], found) : []
+  return words.length > 2 && exact * 2 <= words.length ? unsaid(grounds, clause, words, [], found) : []
+}
+
+/** Nothing denies what the clause denies, or the item even counts it. */
+function undenied(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): Finding {
+  for (const match of matches) {
+    const text = countedOf(stated, clause, match)
+    if (text !== undefined) return doubts("V1", { code: "not_none", text })
+  }
+  return doubts("V1", { code: "not_denied" })
 }
 
 export function weighClauses(stated: Reading, pool: Known[], library: Library, exempt: Set<Token>): Weighed[] {
@@ -99,16 +110,27 @@ export function clausesUsed(weighed: Weighed[]): Map<Known, Set<ReadClause>> {
 }
 
 const maxShown = 5
+/** The items of a word that are looked at for its form. */
+const maxHolders = 40
 
 /**
  * The finding for unmatched words: an objection from an item that has them, else the missing names, else the missing
- * words. Words of an item that is shown beside the sentence are not reported as missing.
+ * words. Words that some item has are not said to be missing.
  */
-function unsaid(stated: Reading, clause: ReadClause, missing: Token[], pool: Known[], found: Known[]): Finding[] {
+function unsaid(
+  { stated, library }: Grounds,
+  clause: ReadClause,
+  missing: Token[],
+  pool: Known[],
+  found: Known[],
+): Finding[] {
   const objection = objectionTo(stated, clause, missing, pool)
   if (objection) return [doubts(objection.rule, objection.said)]
-  const isFound = ({ concept }: Token) => found.some((known) => known.concepts.has(concept))
-  const absent = missing.filter((token) => !isFound(token))
+  const isWritten = (token: Token) => {
+    const holders = library.byConcept.get(token.concept) ?? []
+    return [...found, ...holders.slice(0, maxHolders)].some((known) => isWrittenIn(token, known))
+  }
+  const absent = missing.filter((token) => !isWritten(token))
   const told = absent.length > 0 ? absent : missing
   const named = told.filter((token) => token.shaped || (token.capital && !token.opening))
   const shown = [...new Set((named.length > 0 ? named : told).map(({ text }) => text))].slice(0, maxShown)

@@ -31,6 +31,25 @@ export function fallsShort(stated: Reading, clause: ReadClause): boolean {
 
 const none = /^(?:no|without|zero|neither|nor|any)$/
 
+/** "Without a single wrong order", from "only 5 was wrong": the number of the things that the clause denies. */
+export function countedOf({ tokens }: Reading, clause: ReadClause, { known }: ClauseMatch): string | undefined {
+  const own = tokens.slice(clause.first, clause.last)
+  const start = own.findIndex(({ lower }) => none.test(lower))
+  const end = own.findIndex(({ kind }, at) => at > start && kind === "mark")
+  // Of "a wrong order", the first word says which orders are meant.
+  const denied = own
+    .slice(start + 1, end < 0 ? undefined : end)
+    .find(({ content, lower }) => content && lower !== "single")?.concept
+  if (start < 0 || denied === undefined) return undefined
+  return known.reading().mentions.find(({ value, unit, counted, last }) => {
+    if (value <= 0 || unit !== "count") return false
+    const behind = known.tokens.slice(last, last + 3)
+    const mark = behind.findIndex(({ kind }) => kind === "mark")
+    const close = mark < 0 ? behind : behind.slice(0, mark)
+    return counted.includes(denied) || close.some(({ concept }) => concept === denied)
+  })?.text
+}
+
 /** Whether the clause denies only what the item counts as zero: "no major findings", from "0 major, 3 minor findings". */
 export function deniesZero({ tokens }: Reading, clause: ReadClause, { known }: ClauseMatch): boolean {
   const denied = tokens.slice(clause.first, clause.last).flatMap((token, at, all) => {

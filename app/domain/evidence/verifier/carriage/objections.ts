@@ -24,15 +24,19 @@ import { holdsLevel, onlyHelped, strayDeed } from "./deeds-told"
 import { deniedElsewhere } from "./denied-elsewhere"
 import { dropsException } from "./exceptions-kept"
 import { keepsLimits } from "./limits-kept"
+import { severalOfOne, wholeOfPart } from "./one-only"
 import { otherLevel } from "./other-level"
 import { isOthersIdea, isOthersThing } from "./others-idea"
+import { othersResult } from "./others-results"
 import { unsaidLimit } from "./punctual"
 import { brokenRelations } from "./relations/broken-relations"
+import { movesCredit } from "./relations/moved-credit"
 import { isTakenBack } from "./taken-back"
 import { strayNumber } from "./tuples"
 import { looseCompound } from "./words/compounds"
 import { isFixed, relatedIn } from "./words/related-words"
 import type { ClauseMatch } from "./words/said-words"
+import { elsewhere } from "./words/written-words"
 
 /** A clause of a sentence with the items that match it. */
 export interface Weighed {
@@ -122,6 +126,7 @@ export function objectionsTo(
     ...checkTitles(stated, clause, used, exempt),
     ...checkQualifications(stated, clause, used),
     ...checkRoles(stated, clause, used, exempt),
+    ...(movesCredit(stated, clause, used, library.self) ? [doubts("V4", { code: "together" })] : []),
     ...brokenRelations(stated, clause, matches, from),
   ]
   const number =
@@ -141,20 +146,25 @@ export function objectionsTo(
   if (isOthersThing(stated, clause, matches)) findings.push(doubts("V4", { code: "by_other" }))
   if (isOthersIdea(stated, clause, matches)) findings.push(doubts("V4", { code: "others_idea" }))
   if (sharedCause(stated, clause, matches)) findings.push(doubts("V4", { code: "cause_shared" }))
+  const result = othersResult(stated, clause, used)
+  if (result) findings.push(doubts("V4", { code: result === "untied" ? "cause_unsaid" : "cause_other" }))
   if (unsaidCredit(stated, used)) findings.push(doubts("V4", { code: "cause_unsaid" }))
   const credential = credentialElsewhere(stated, said, matches)
   if (credential) findings.push(doubts("V3", { code: "unsaid", words: [credential.text] }))
   if (happensLessOften(stated, used)) findings.push(doubts("V2", { code: "less_often" }))
   const deed = strayDeed(stated, clause, said, matches)
-  if (deed) findings.push(doubts("V1", { code: "elsewhere", word: deed.text }))
+  if (deed) findings.push(doubts("V1", elsewhere(stated, deed, matches)))
   if (deniedElsewhere(clause, said, matches) || isTakenBack(stated, clause, matches))
     findings.push(doubts("V1", { code: "denied" }))
   const loose = clause.agent === "thing" ? looseCompound(stated, said, used) : undefined
-  if (loose) findings.push(doubts("V1", { code: "elsewhere", word: loose[0].text }))
+  if (loose) findings.push(doubts("V1", elsewhere(stated, loose[0], matches)))
   if (!reachHolds(stated, clause, used) || dropsException(stated, clause, used))
     findings.push(doubts("V6", { code: "reach_elsewhere" }))
+  if (wholeOfPart(stated, matches)) findings.push(doubts("V6", { code: "stops_short" }))
   if (!keepsLimits(stated, said, matches) || !keepsLevels(stated, clause, used))
     findings.push(doubts("V6", { code: "stops_short" }))
+  const several = severalOfOne(stated, clause, matches)
+  if (several) findings.push(doubts("V6", { code: "one_only", word: several.text }))
   const form = otherForm(stated, clause, used)
   if (form) findings.push(doubts("V3", { code: "unsaid", words: [form] }))
   const level = otherLevel(stated, clause, used)

@@ -64,11 +64,17 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
     }
   } else if (clause.agent === "other" && from.agent === "own" && !ordinarySubject(stated, clause, known)) {
     return { bearing: "doubtful", rule: "V1", said: { code: "of_you" } }
-  } else if (clause.agent === "thing" && from.agent === "other") {
+  } else if (clause.agent === "thing" && from.agent === "other" && !tellsOfNamed(stated, clause)) {
     return { bearing: "doubtful", rule: "V4", said: { code: "by_other" } }
   }
   return null
 }
+
+/** "Mentored Peter, who won": told of a person, whatever the clause looks like. */
+const tellsOfNamed = oncePerClause(({ tokens }, { first }) => {
+  const before = tokens[first - 1]
+  return tokens[first]?.text === "," && tokens[first + 1]?.lower === "who" && before?.capital === true
+})
 
 /** "I have been booked", from "they booked me": the same action, with the person as its object. */
 function isDoneToPerson(stated: Reading, clause: ReadClause, { tokens }: Reading, from: ReadClause): boolean {

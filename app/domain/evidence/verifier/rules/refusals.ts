@@ -2,6 +2,7 @@ import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs/verb
 import type { Token } from "../../../language/words/tokens"
 import { isDeed } from "../carriage/clause-match"
 import type { Weighed } from "../carriage/objections"
+import { othersResult } from "../carriage/others-results"
 import { blocks, type Finding } from "../finding"
 import type { Known, Library } from "../library"
 import { bearing, conceptsOf, type Objection } from "../reading/bearing"
@@ -32,6 +33,7 @@ export function refusalsOf(
     return [
       ...checkPosting(clause, missing, library),
       ...refuted(stated, clause, words, pool),
+      ...(othersResult(stated, clause, used) === "disclaimed" ? [blocks("V4", { code: "cause_other" })] : []),
       ...checkNumbers(stated, clause, pool),
       ...names,
       ...checkTitles(stated, clause, used, exempt),
