@@ -8,6 +8,7 @@ import { readPosting } from "../../job-analysis/reading/read-posting"
 import { iso } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { jobAsked } from "../../writer/instructions"
+import { withoutSetAside } from "../../writer/without-set-aside"
 import type { Writer, WritingRequest } from "../../writer/writer"
 import { criteriaShown } from "../criteria-shown"
 import { documentLedger } from "../document-ledger"
@@ -46,7 +47,7 @@ export async function writeDocument(
     type,
     customPrompt,
     profile: person.profile,
-    evidence: person.items,
+    evidence: withoutSetAside(person.items, lines, person.profile),
     lines,
     posting: job,
     firstName: person.firstName,
