@@ -1,5 +1,5 @@
 import type { WritingLine } from "../../achievements/writing-line"
-import { personLines } from "../../document/contact"
+import { personLines, withTypedContact } from "../../document/contact"
 import { verified } from "../../document/pending"
 import { columnsOf } from "../../document/render/document"
 import type { Person } from "../../evidence/ledger.server"
@@ -59,7 +59,9 @@ export async function writeDocument(
   // A resume for a posting is named after the job, or it would have the title of the general one.
   const title = (type === "resume" && !target && titledByJob("Resume", job)) || written
   const ledger = documentLedger(person, lines, job ?? jobAsked(customPrompt))
-  const tree = verified(body, ledger, personLines(type, { ...person, ...person.profile }), { next: 1 })
+  const tree = verified(body, ledger, personLines(type, withTypedContact({ ...person, ...person.profile })), {
+    next: 1,
+  })
   return {
     ...{ userId, id, type, title, advice, customPrompt, posting },
     ...columnsOf(tree),

@@ -47,7 +47,6 @@ export function materialOf(
     ...{ focus: focusOf(request), instructed: instructedWords(request), known },
     ...{ onTopic: topicOf(request), around: aroundLines(evidence) },
   }
-  const skills = inOrderOf(profile.skills.join("\n"), distinct(ofField(evidence, "skill")))
   const degrees = ofField(evidence, "experience").filter((line) => isDegree.test(line.text))
   const papers = history.roles.flatMap((role) => (isPost(role) ? papersBelow(role) : [role.heading, ...role.lines]))
   const ids = roles.map(({ id }) => id)
@@ -75,6 +74,10 @@ export function materialOf(
     texts
       .map((text) => ({ text, evidenceIds: itemsWithWords(text, evidence) }))
       .filter((line) => line.evidenceIds.length > 0)
+  const skills = distinct([
+    ...inOrderOf(profile.skills.join("\n"), ofField(evidence, "skill")),
+    ...carried(history.skills),
+  ])
   const filed = carried([
     ...history.qualifications,
     ...history.awards,
