@@ -32,3 +32,23 @@ test.each([
   expect(text).toMatch(opening)
   expect(text).toContain("240 suppliers")
 })
+
+async function bioFrom(...texts: string[]) {
+  const { body } = await builtInWriter.write({
+    ...{ type: "bio", customPrompt: "in the third person, 120 words", profile: emptyFacts, posting: null },
+    ...{ evidence: texts.map((text, at) => item(`item_${at}`, "reflection", text)) },
+    ...{ lines: [], today: "2026-11-21", firstName: "Ada" },
+  })
+  return draftParts(body).map(textOfPart).join("\n")
+}
+
+test("a bio in the third person names one person, not a group", async () => {
+  const text = await bioFrom(told[0]!.text, told[1]!.text, "I wrote a 12-page guide for the auditors.")
+  expect(text.match(/\bAda\b/g)?.length).toBeGreaterThanOrEqual(3)
+  expect(text).not.toMatch(/\bThey\b/)
+})
+
+test("what the person told as done by all is not the person's alone", async () => {
+  const text = await bioFrom("We closed the books of 14 branches in 3 days, which used to take 9.")
+  expect(text).toMatch(/Ada helped close the books of 14 branches/)
+})

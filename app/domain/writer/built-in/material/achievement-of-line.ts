@@ -10,6 +10,7 @@ import { contentWords, overlap } from "../wording/focus"
 import { isOurs, joinedTo, ownProseOf, proseOf, seenChange, spoken } from "../wording/prose"
 import { readStatement } from "../wording/statement"
 import { toldOnce } from "../wording/told-once"
+import { withGroupsDeeds } from "../wording/whose-deeds"
 
 /** Words in a line that credit others too. */
 const together =
@@ -75,7 +76,8 @@ type Wordless = Omit<Achievement, "bullet" | "claim" | "whole" | "action" | "res
 /** An achievement with another wording, from which its prose sentences are derived. */
 export function worded(each: Wordless, bullet: string, results: string[], said = ""): Achievement {
   const { deed, outcomes } = each.told === "profile" ? ownProseOf(bullet) : proseOf(bullet)
-  const claim = seenChange(deed) ?? (asSaid(deed, each.deed) || spoken(deed, isOurs(deed, each.deed)) || said)
+  const first = asSaid(deed, each.deed) || spoken(deed, isOurs(deed, each.deed)) || said
+  const claim = seenChange(deed) ?? (each.told === "profile" ? first : withGroupsDeeds(first, each.around))
   const result = toldOnce([claim, ...(outcomes.length > 0 ? outcomes : results)], (text) => text)
     .slice(1)
     .filter((text) => !loneLevel.test(text))
