@@ -15,7 +15,7 @@ const none: TypedContact = { phone: "", location: "", linkedinUrl: "", githubUrl
 /** The head of a resume is short. */
 const [maxLines, longestLine, mostParts] = [10, 160, 8]
 const label =
-  /^(?:tel(?:ephone)?|phone|mobile|mob|cell|e-?mail|web(?:site)?|github|linkedin|address|location|based in)(?:[.:]\s*|\s+(?=\S))/i
+  /^(?:tel(?:ephone)?|phone|mobile|mob|cell|e-?mail|web(?:site)?|github|linkedin|address|location|based in)(?::\s*|\.? +)/i
 const email = /^[^\s@]{1,64}@[^\s@.]{1,63}\.[^\s@]{2,80}$/
 const link = /^(?:https?:\/\/|www\.)\S{4,}$|^[a-z0-9-]{2,40}(?:\.[a-z]{2,12}){1,2}\/\S+$/i
 

@@ -1,5 +1,6 @@
 import { readTalk } from "../../../language/talk/read-talk"
-import { baseOfPast, isBaseVerb, isPast, pastOf } from "../../../language/verbs/past-tense"
+import { formsOfVerb } from "../../../language/talk/word-class"
+import { isPast, pastOf } from "../../../language/verbs/past-tense"
 import { capitalized } from "./wording"
 
 /** Where a line of several deeds goes on with the next one: "…, and clawed", ", picked". */
@@ -33,13 +34,8 @@ export function asHelp(deed: string): string {
 }
 
 function helpedWith(verb: string): string | null {
-  const base = baseOf(verb)
-  return base && base !== "help" ? `helped ${base}` : null
-}
-
-function baseOf(past: string): string | undefined {
-  const regular = [past.slice(0, -2), past.slice(0, -1), past.replace(/(\p{L})\1ed$/u, "$1"), past.replace(/ied$/, "y")]
-  return baseOfPast(past) ?? regular.find((base) => base !== past && isBaseVerb(base))
+  if (!isPast(verb) || verb === "helped") return null
+  return `helped ${formsOfVerb(verb, "past").base}`
 }
 
 /** The verbs, in the past, of clauses about "we" that no clause about "I" shares. */
