@@ -7,7 +7,7 @@ import { comparesBefore } from "../stories/course"
 import { retell } from "../stories/told/told-sentences"
 import { closedSentence, inOnePerson } from "../wording/first-person"
 import { contentWords, overlap } from "../wording/focus"
-import { isOurs, joinedTo, ownProseOf, proseOf, seenChange, spoken } from "../wording/prose"
+import { isOurs, joinedTo, ownProseOf, proseOf, seenChange, spoken, standsAlone } from "../wording/prose"
 import { readStatement } from "../wording/statement"
 import { toldOnce } from "../wording/told-once"
 import { withGroupsDeeds } from "../wording/whose-deeds"
@@ -43,7 +43,7 @@ export function achievementOf(
   const said = speaker === "none" || bullet.includes("; ") ? "" : sentence
   return worded(
     {
-      ...{ situation: retold(situation), task: retold(task) },
+      ...{ situation: retold(situation).filter(standsAlone), task: retold(task).filter(standsAlone) },
       evidenceIds: line.evidenceIds,
       createdAt: line.period.to,
       told: line.told === "history" ? "profile" : "reflection",

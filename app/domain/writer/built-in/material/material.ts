@@ -17,7 +17,7 @@ import { formsCarried, linesCarried, placedOnly } from "./carried"
 import { itemsWithWords } from "./items-with-words"
 import { linesOf } from "./lines"
 import { withoutPassedPlans } from "./passed-plans"
-import { withoutRepeats } from "./repeats"
+import { isOneDeed, withoutRepeats } from "./repeats"
 import { isPost, knownRoles, papersBelow } from "./roles"
 import { withSettings } from "./settings"
 import { strongestFirst } from "./strongest-first"
@@ -153,7 +153,7 @@ function proofs(skill: Line, achievements: Achievement[]): number {
 function mergeRepeated(achievements: Achievement[]): Achievement[] {
   const merged: Achievement[] = []
   for (const each of achievements) {
-    const same = merged.find((other) => contains(other.bullet, each.bullet) || contains(each.bullet, other.bullet))
+    const same = merged.find((other) => isOneDeed(other, each))
     if (!same) merged.push(each)
     else if (same.told === "reflection" || each.told === "profile") {
       same.evidenceIds = [...same.evidenceIds, ...each.evidenceIds]
@@ -166,10 +166,6 @@ function mergeRepeated(achievements: Achievement[]): Achievement[] {
       }
   }
   return merged
-}
-
-function contains(long: string, short: string): boolean {
-  return long.toLowerCase().includes(short.toLowerCase())
 }
 
 function ofField(evidence: EvidenceItem[], field: EvidenceField): Line[] {

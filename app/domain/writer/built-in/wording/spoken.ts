@@ -16,8 +16,8 @@ const level =
 export function eachLanguage(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
     if (line.text.length > longest) return [line]
-    if (namesLanguage(line.text)) return [{ ...line, text: languageTyped(line.text) }]
     const parts = line.text.split(/\s*[·•|;]\s*/).filter(Boolean)
+    if (parts.length === 1 && namesLanguage(line.text)) return [{ ...line, text: languageTyped(line.text) }]
     return parts.every((part) => /^\p{Lu}\p{L}{2,}/u.test(part)) ? parts.map((text) => ({ ...line, text })) : [line]
   })
 }
