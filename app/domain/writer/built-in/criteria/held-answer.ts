@@ -12,6 +12,7 @@ import { inAList } from "../wording/wording"
 import { asksCredential } from "./asks-credential"
 import type { Criterion } from "./criteria"
 import { dutiesFor } from "./duties"
+import { isHeldByOtherName } from "./equal-papers"
 import { fieldFit } from "./fields"
 import { isNamed } from "./fit"
 
@@ -78,7 +79,7 @@ function papersFor(criterion: Criterion, { qualifications, education }: Material
       (qualifications.includes(line) && isShownIn(criterion, line)) ||
       isSamePaper(criterion, line) ||
       (qualifications.includes(line) && isPaperFor(criterion, line)) ||
-      equalPapers.some(([asked, same]) => asked.test(criterion.text) && same.test(line.text)),
+      isHeldByOtherName(criterion.text, [line.text]),
   )
   const isAnswered = found.length > 0 || (criterion.isHeld && criterion.shown.length > 0)
   const alike = isAnswered ? [] : papers.filter(({ line }) => names(criterion, line) || shares(criterion, line))
@@ -104,15 +105,6 @@ function isPaperFor({ text: criterion }: Criterion, { text }: Line): boolean {
   const asked = rootsOf(criterion)
   return [...rootsOf(text)].some((root) => root.length > 3 && asked.has(root) && !paper.test(root))
 }
-
-/** What gives the status that a posting asks for under another name. */
-const equalPapers: readonly (readonly [asked: RegExp, same: RegExp])[] = [
-  [/\b(?:QTS|qualified teacher status)\b/i, /\b(?:QTS|PGCE|PGDE|B\.?Ed|SCITT)\b/],
-  [
-    /\b(?:registered nurse|nursing registration|NMC)\b/i,
-    /\b(?:NMC|registered (?:adult |mental health |general )?nurse|RN)\b/,
-  ],
-]
 
 function rootsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []

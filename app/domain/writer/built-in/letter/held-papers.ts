@@ -32,7 +32,11 @@ export function heldPapers({ qualifications, education, focus }: Material, isCar
         `I ${at > 0 ? "also " : ""}hold ${listed(texts)}.`,
         some.flatMap(({ evidenceIds }) => evidenceIds),
       )
-      return some.length === 1 || isCarried(all) ? [all] : some.map(paperSentence)
+      return some.length === 1 || isCarried(all)
+        ? [all]
+        : some
+            .map(paperSentence)
+            .map((one, nth) => (nth > 0 ? { ...one, text: one.text.replace(/^I hold /, "I also hold ") } : one))
     }),
     ...papers.filter((paper) => !possessions.includes(paper)).map(paperSentence),
   ]

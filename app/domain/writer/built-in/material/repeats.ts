@@ -99,7 +99,7 @@ export function isOneDeed(one: Achievement, other: Achievement): boolean {
   const [own, words] = [contentWords(written.bullet), contentWords(told.bullet)]
   const figures = figuresOf(told.bullet)
   return (
-    overlap(own, words) >= Math.max(leastWords, own.size - 1) &&
+    overlap(own, words) >= Math.max(leastWords, 0.7 * own.size) &&
     figuresOf(written.bullet).every((figure) => figures.includes(figure))
   )
 }

@@ -32,6 +32,9 @@ export function writeYoutubeShort(request: WritingRequest, material: Material): 
   ])
 }
 
+/** One sentence between a greeting and a question is no video. */
+const tooShort = "No story of yours has the two sentences that a video needs: what you did, and what came of it."
+
 type Kind = keyof typeof videoSeconds
 
 function script(
@@ -43,6 +46,8 @@ function script(
 ): Writing {
   const story = chosen(askedFor(storiesOf(request, material, 5)), kind)
   if (!story) return { title, body: { parts: [] }, advice: storyAdvice(material, [], 1) }
+  if (story.told.length < 2)
+    return { title, body: { parts: [] }, advice: [tooShort, ...storyAdvice(material, [story], 1)] }
   const words = lengthAsked(request.customPrompt, request.type)?.words
   const seconds = Math.min(videoSeconds[kind], words ? Math.ceil(words / 2.5) : videoSeconds[kind])
   const beats = beatsOf(story, seconds)
@@ -59,7 +64,10 @@ function script(
  */
 function chosen(stories: Story[], kind: Kind): Story | undefined {
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
-  const pool = (asked.length > 0 ? asked : stories)
+  const from = asked.length > 0 ? asked : stories
+  // One that is told counts more than one that is only named.
+  const told = [from, stories].map((some) => some.filter(({ body }) => body.length > 0))
+  const pool = (told.find(({ length }) => length > 0) ?? from)
     .filter((story) => countWords(hookOf(story).text) <= maxHookWords)
     .sort((a, b) => Number(b.body.length > 0) - Number(a.body.length > 0) || arcOf(b) - arcOf(a))
   const nth = { tiktok_script: 0, reel_script: 1, youtube_short: 2 }[kind]
