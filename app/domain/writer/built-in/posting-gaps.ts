@@ -1,4 +1,4 @@
-import { meaningsOf } from "../../language/words/lexicon"
+import { isBaseVerb } from "../../language/verbs/past-tense"
 import type { WritingRequest } from "../writer"
 import { isHeldByOtherName } from "./criteria/equal-papers"
 import { contentWords } from "./wording/focus"
@@ -49,7 +49,8 @@ function hasAnother(asked: string, at: number, term: string, own: Set<string>): 
 }
 
 /** A word that a list of duties starts with: "Recruit", "Knowledge". */
-const isWord = (term: string) => /^\p{Lu}\p{Ll}+$/u.test(term) && meaningsOf(term.toLowerCase()).own.length > 0
+const isWord = (term: string) =>
+  isBaseVerb(term) || /^(?:Knowledge|Experience|Ability|Skills?|Understanding|Proven|Excellent|Strong|Good)$/.test(term)
 
 const longestRead = 20_000
 

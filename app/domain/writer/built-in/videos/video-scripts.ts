@@ -32,8 +32,9 @@ export function writeYoutubeShort(request: WritingRequest, material: Material): 
   ])
 }
 
-/** One sentence between a greeting and a question is no video. */
-const tooShort = "No story of yours has the two sentences that a video needs: what you did, and what came of it."
+/** One sentence between an opening and a question is hardly a video. */
+const tooShort =
+  "This is too little for a video, which needs two sentences of a story: say what you did, and what came of it."
 
 type Kind = keyof typeof videoSeconds
 
@@ -46,15 +47,13 @@ function script(
 ): Writing {
   const story = chosen(askedFor(storiesOf(request, material, 5)), kind)
   if (!story) return { title, body: { parts: [] }, advice: storyAdvice(material, [], 1) }
-  if (story.told.length < 2)
-    return { title, body: { parts: [] }, advice: [tooShort, ...storyAdvice(material, [story], 1)] }
   const words = lengthAsked(request.customPrompt, request.type)?.words
   const seconds = Math.min(videoSeconds[kind], words ? Math.ceil(words / 2.5) : videoSeconds[kind])
   const beats = beatsOf(story, seconds)
   return {
     title,
     body: { parts: [...partsOf(story, beats), ...captionOf(kind, story, beats, material)] },
-    advice: storyAdvice(material, [story], 1),
+    advice: [...(story.told.length < 2 ? [tooShort] : []), ...storyAdvice(material, [story], 1)],
   }
 }
 
