@@ -1,3 +1,4 @@
+import { contactIn } from "../career/history/contact-line"
 import { isPhone, isPlace } from "../language/contact-text"
 import { type DocumentTree, nobody, type PersonLines } from "./document-tree"
 import type { ContentType } from "./kinds"
@@ -13,6 +14,13 @@ export interface ContactDetails {
   githubUrl: string
   phone: string
   location: string
+}
+
+/** The details with those of a pasted history in place of the ones that the profile's own fields lack. */
+export function withTypedContact<Details extends ContactDetails & { experience: string }>(person: Details): Details {
+  const typed = contactIn(person.experience, nameOf(person))
+  const found = Object.entries(typed).filter(([field, text]) => text && !person[field as keyof ContactDetails])
+  return { ...person, ...Object.fromEntries(found) }
 }
 
 const nameOf = (person: ContactDetails) => `${person.firstName} ${person.lastName}`.trim()

@@ -10,6 +10,7 @@ export type HistorySection =
   | "volunteering"
   | "projects"
   | "languages"
+  | "known"
   | "skip"
 
 const sections: [HistorySection, RegExp][] = [
@@ -20,11 +21,11 @@ const sections: [HistorySection, RegExp][] = [
   ],
   [
     "education",
-    /^education(?: (?:and|&) (?:training|qualifications))?|academic background|studies|training and education$/,
+    /^education(?: (?:and|&) (?:training|qualifications))?|academic background|studies|training and education|schools?|schooling|studied$/,
   ],
   [
     "qualifications",
-    /^(?:professional )?(?:qualifications?|certifications?|certificates?|licen[cs]es?|credentials?|registrations?|training|courses?)(?: (?:and|&) (?:certifications?|certificates?|licen[cs]es?|training|courses?))?$/,
+    /^(?:professional )?(?:qualifications?|quals|certifications?|certificates?|certs?|licen[cs]es?|tickets?|credentials?|registrations?|training|courses?)(?: (?:and|&) (?:certifications?|certificates?|licen[cs]es?|training|courses?))?$/,
   ],
   [
     "awards",
@@ -32,7 +33,8 @@ const sections: [HistorySection, RegExp][] = [
   ],
   ["publications", /^(?:selected )?(?:publications?|papers?|articles?|talks?)(?: (?:and|&) talks?)?$/],
   ["projects", /^(?:(?:selected|personal|side|key) )?projects?$/],
-  ["languages", /^languages?$/],
+  ["languages", /^languages?|i (?:also )?speak$/],
+  ["known", /^i (?:also )?(?:know|can use|work with)$/],
   ["skip", /^(?:skills?|interests?|hobbies|references?|summary|profile|contact)$/],
 ]
 
@@ -40,7 +42,7 @@ const sections: [HistorySection, RegExp][] = [
 const order = /(?<!\s)\s*(?:\([^()]*\)|[-–—,]\s*(?:most recent|newest|latest|last)\b.*)\s*$/i
 
 /** A section heading ("Education", "AWARDS:", "## Projects") and the text after its colon. */
-export function parseSectionHeading(line: string): { section: HistorySection; rest: string } | null {
+export function parseSectionHeading(line: string): { section: HistorySection; label: string; rest: string } | null {
   const bare = line.replace(/^[#*_\s]+|(?<![*_\s])[*_\s]+$/g, "")
   const [head = "", ...after] = bare.split(":")
   const name = head.replace(order, "").trim().toLowerCase().replace(/[*_]/g, "")
@@ -49,7 +51,7 @@ export function parseSectionHeading(line: string): { section: HistorySection; re
     .replace(/^[*_\s]+/, "")
     .trim()
   for (const [section, pattern] of sections) {
-    if (new RegExp(`^(?:${pattern.source.replace(/^\^|\$$/g, "")})$`).test(name)) return { section, rest }
+    if (new RegExp(`^(?:${pattern.source.replace(/^\^|\$$/g, "")})$`).test(name)) return { section, label: name, rest }
   }
   return null
 }

@@ -3,6 +3,7 @@ import { bulletText } from "../../language/sentences/statements"
 import { splitList } from "../../language/split-list"
 import { boundSpace, partingDash, withoutBoundSigns } from "../headings/bound-signs"
 import { namesBreak } from "./career-break"
+import { isContactLine } from "./contact-line"
 import { type EmployerLine, employerLine, withEmployer } from "./employer-line"
 import { isDutySince, isHeldSince } from "./held-since"
 import { historyLines } from "./history-lines"
@@ -14,6 +15,7 @@ import {
   recognizeLine,
 } from "./history-sections"
 import { joinHeading } from "./join-heading"
+import { knownThings, papersOf } from "./labeled-list"
 import { type ParsedStudy, parseStudy } from "./parse-study"
 import type { ParsedRole } from "./parsed-role"
 import { namesRegistrations } from "./registrations"
@@ -32,6 +34,8 @@ export interface ParsedExperience {
   awards: string[]
   publications: string[]
   languages: string[]
+  /** What a line says that the person knows or uses: "I know: Excel, SAP". */
+  skills: string[]
   /** Lines without a role: plain paragraphs of a history without headings (which may name roles too). */
   loose: string[]
 }
@@ -51,6 +55,7 @@ export function parseExperience(experience: string): ParsedExperience {
     awards: [],
     publications: [],
     languages: [],
+    skills: [],
     loose: [],
   }
   let section: HistorySection = "work"
@@ -63,10 +68,14 @@ export function parseExperience(experience: string): ParsedExperience {
     if (!line) continue
     const heading = parseSectionHeading(line)
     if (heading && bulletText(line) === null) {
-      section = heading.section
       role = null
       employer = null
-      if (heading.rest) file(heading.rest, heading.rest)
+      // "I know: Excel, SAP" is complete: what follows is no part of it.
+      if (heading.section === "known") fileKnown(heading.rest, line)
+      else section = heading.section
+      if (heading.section === "qualifications" && heading.rest)
+        parsed.qualifications.push(...papersOf(heading.rest, heading.label))
+      else if (heading.section !== "known" && heading.rest) file(heading.rest, heading.rest)
       continue
     }
     const told = bulletText(line)
@@ -117,7 +126,16 @@ export function parseExperience(experience: string): ParsedExperience {
     else fileWork(text, bulleted)
   }
 
+  function fileKnown(text: string, line: string) {
+    const { languages, skills } = knownThings(text)
+    parsed.languages.push(...languages)
+    parsed.skills.push(...skills)
+    // The sentence itself is the evidence of its skills.
+    if (skills.length > 0) parsed.loose.push(bulletText(line) ?? line)
+  }
+
   function fileWork(text: string, bulleted: boolean) {
+    if (section === "work" && parsed.roles.length === 0 && isContactLine(text)) return
     const about =
       section !== "projects" && isNote(text) && (!bulleted || isStudyBullet(text)) ? recognizeLine(text) : null
     if (about === "education" && !bulleted) role = null

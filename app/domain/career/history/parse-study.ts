@@ -16,6 +16,9 @@ export interface ParsedStudy {
 
 const grade = /\b(?:first|second|third|upper|lower) class\b|\b(?:distinction|honou?rs|merit|cum laude|gpa|cgpa)\b/i
 
+/** What a school gives. */
+const given = /^(?:diploma|certificate|degree|bachelor|baccalaureate|licence|apprenticeship|vocational)\b/i
+
 /** A comma within parentheses does not separate fields: "PhD (Dr. rer. nat., magna cum laude)". */
 const sign = new RegExp(`${partingDash}|,\\s+(?![^()]{0,80}\\))|\\t+`)
 
@@ -38,7 +41,9 @@ export function parseStudy(text: string): ParsedStudy {
   const grades = parts.filter((part) => (grade.test(part) && !namesQualification(part)) || isGrade(part))
   const named = parts.filter((part) => part !== year && !grades.includes(part))
   const schoolAt = named.findIndex(namesSchool)
-  const at = schoolAt >= 0 ? schoolAt : named.length > 1 ? named.length - 1 : -1
+  // "Colegiul Tehnic, diploma mechanic": a school in another language comes before what it gave.
+  const gaveAt = named.findIndex((part, index) => index > 0 && given.test(part))
+  const at = schoolAt >= 0 ? schoolAt : gaveAt > 0 ? gaveAt - 1 : named.length > 1 ? named.length - 1 : -1
   return {
     text,
     degree: withoutBoundSigns(named.filter((_, index) => index !== at).join(", ")),

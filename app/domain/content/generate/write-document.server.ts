@@ -1,5 +1,5 @@
 import type { WritingLine } from "../../achievements/writing-line"
-import { personLines } from "../../document/contact"
+import { personLines, withTypedContact } from "../../document/contact"
 import { verified } from "../../document/pending"
 import { columnsOf } from "../../document/render/document"
 import type { Person } from "../../evidence/ledger.server"
@@ -8,6 +8,7 @@ import { readPosting } from "../../job-analysis/reading/read-posting"
 import { iso } from "../../kernel/clock"
 import type { Deps } from "../../kernel/deps"
 import { jobAsked } from "../../writer/instructions"
+import { withoutSetAside } from "../../writer/without-set-aside"
 import type { Writer, WritingRequest } from "../../writer/writer"
 import { criteriaShown } from "../criteria-shown"
 import { documentLedger } from "../document-ledger"
@@ -46,7 +47,7 @@ export async function writeDocument(
     type,
     customPrompt,
     profile: person.profile,
-    evidence: person.items,
+    evidence: withoutSetAside(person.items, lines, person.profile),
     lines,
     posting: job,
     firstName: person.firstName,
@@ -58,7 +59,9 @@ export async function writeDocument(
   // A resume for a posting is named after the job, or it would have the title of the general one.
   const title = (type === "resume" && !target && titledByJob("Resume", job)) || written
   const ledger = documentLedger(person, lines, job ?? jobAsked(customPrompt))
-  const tree = verified(body, ledger, personLines(type, { ...person, ...person.profile }), { next: 1 })
+  const tree = verified(body, ledger, personLines(type, withTypedContact({ ...person, ...person.profile })), {
+    next: 1,
+  })
   return {
     ...{ userId, id, type, title, advice, customPrompt, posting },
     ...columnsOf(tree),

@@ -20,6 +20,7 @@ import { statesSomething } from "./reading/states-something"
 import { asEntailed } from "./rules/entailed"
 import { checkPlacement } from "./rules/placement"
 import { refusalsOf } from "./rules/refusals"
+import { isReadersWish } from "./rules/truthful-limits"
 import { postingTokens } from "./rules/v5-posting"
 import { verbatimIn } from "./verbatim"
 
@@ -80,7 +81,7 @@ function weigh(draft: DraftSentence, library: Library): Claim {
   if (stated.tokens.length > maxWords) return refused(draft, tooLong)
   if (stated.crowded) return refused(draft, tooManyNumbers)
   const exempt = exemptTokens(stated, library)
-  const kind = kindOf(draft.kind, stated, exempt)
+  const kind = kindOf(draft.kind, stated, library, exempt)
   if (kind !== "fact") return { text: draft.text, kind, evidenceIds: [], status: "supported", reasons: [] }
   const cited = [...new Set(draft.evidenceIds)].flatMap((id) => library.byId.get(id) ?? []).slice(0, maxCited)
   const claim = weighFact(draft.text, said, stated, cited, library, exempt)
@@ -134,7 +135,8 @@ function holdersOf(stated: Reading, texts: Known[]): Known[] {
 }
 
 /** The given kind is a hint: a statement about the person is a fact, whatever the writer calls it. */
-function kindOf(given: ClaimKind, stated: Reading, exempt: Set<Token>): ClaimKind {
+function kindOf(given: ClaimKind, stated: Reading, library: Library, exempt: Set<Token>): ClaimKind {
+  if (isReadersWish(stated, library.self)) return "connective"
   const kind = given === "fact" ? classifySentence(stated.text) : given
   if (kind === "fact" || statesSomething(stated, stated.text, kind, exempt)) return "fact"
   return kind

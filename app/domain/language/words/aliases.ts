@@ -19,6 +19,7 @@ export const aliasGroups = lines(`
   microsoft azure = azure
   kubernetes = k8s
   postgresql = postgres
+  opentelemetry = otel
   machine learning = ml
   artificial intelligence = ai
   user experience = ux

@@ -1,13 +1,15 @@
 import { laidOut } from "../../language/laid-out"
 import type { Achievement, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
-import { contentWords } from "./wording/focus"
+import { gapsOf } from "./posting-gaps"
 
 const most = 6
 
 /** Specific suggestions for a stronger text, in order of their effect, at most six. */
 export function adviceFor(request: WritingRequest, material: Material, used: Achievement[]): string[] {
-  const unmeasured = used.filter((each) => !each.hasNumber && each.told === "reflection")
+  const unmeasured = used.filter(
+    (each) => !each.hasNumber && each.told === "reflection" && namesSeveral.test(each.bullet),
+  )
   return [
     ...waiting(material),
     ...missing(material),
@@ -19,6 +21,10 @@ export function adviceFor(request: WritingRequest, material: Material, used: Ach
     ...shortForms(used),
   ].slice(0, most)
 }
+
+/** There is no number of "an assessment": several things, or people, are what one can count. */
+const namesSeveral =
+  /\b(?!this\b|was\b|has\b|less\b|process\b|business\b|across\b|always\b|status\b|its\b|his\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)\p{L}{2,}s\b|\b(?:people|staff|children|team|time|cost)\b/iu
 
 /** How many lines could not be used because the user has not reviewed them. */
 export function waiting({ waiting: count }: Material): string[] {
@@ -48,56 +54,6 @@ function missing(material: Material): string[] {
   ]
   return wanted.filter(([lacks]) => lacks).map(([, advice]) => advice)
 }
-
-/** Names and terms of the posting without evidence: shown beside the text, never used in it. */
-function gapsOf(request: WritingRequest): string[] {
-  if (!request.posting) return []
-  const own = contentWords(
-    [...request.evidence.map((item) => item.text), request.posting.title, request.posting.company].join(" "),
-  )
-  const terms =
-    (request.criteria?.join("\n") ?? askingPart(request.posting.text))
-      .slice(0, longestRead)
-      .replace(aboutTheAd, "")
-      .match(/(?<=[\p{Ll},;:(][^\S\n]*)\p{Lu}[\p{L}\p{N}+#.&-]*[\p{L}\p{N}+#](?:[^\S\n]\p{Lu}[\p{L}\p{N}+#-]*)*/gu) ??
-    []
-  const gaps = [...new Set(terms)].filter((term) => [...contentWords(term)].some((word) => !own.has(word))).slice(0, 5)
-  return gaps.length === 0
-    ? []
-    : [
-        `The posting names ${gaps.join(", ")}; nothing you have captured shows it. If you have it, reflect on a time you used it.`,
-      ]
-}
-
-const longestRead = 20_000
-
-/** The lines from the first heading of requirements on, if there is one. */
-function askingPart(text: string): string {
-  const at = text.search(asking)
-  return at < 0 ? text : text.slice(at)
-}
-
-const asking =
-  /^[^\S\n]*(?:essential|desirable|(?:key |minimum |job )?requirements?|(?:minimum |basic |preferred |required )?qualifications|must[- ]haves?|(?:key |required )?skills|selection criteria|person specification|what you(?:'ll| will)? (?:need|bring)|you (?:have|bring|will have))\b[^\n]{0,40}$/imu
-
-/**
- * Lines that describe the job or the ad instead of requiring something: "Salary: Grade 8", "For a chat contact Joanne
- * Firth".
- */
-const aboutTheAd = new RegExp(
-  laidOut`
-    ^[^\S\n]*(?:
-      (?:(?:job|post|role|vacancy) )?(?:
-        title|ref(?:erence)?|salary|pay|rate|grade|band|contract|employment|hours|location|place|base|department|team|
-        division|closing|deadline|interviews?|start|e-?mail|phone|website|company|employer|organi[sz]ation
-      )\b[^:\n]{0,24}:|
-      [^\n]{0,120}\b(?:
-        contact|informal|enquir|inquir|queries|equal(?:ity)? |committed to|disability confident|dbs check
-      )\b
-    ).*$
-  `,
-  "gimu",
-)
 
 function shortForms(used: Achievement[]): string[] {
   const found = used.flatMap(

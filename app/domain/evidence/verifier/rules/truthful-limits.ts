@@ -1,3 +1,4 @@
+import { isPast } from "../../../language/verbs/past-tense"
 import { words } from "../../../language/words/word-list"
 import type { Library } from "../library"
 import { claimWords } from "../reading/bearing"
@@ -23,11 +24,24 @@ export function isLimit(stated: Reading, clause: ReadClause, library: Library): 
 }
 
 const asks =
-  /^(?:(?:and|as|since|because|while) )?(?:you|your posting|your advertisement|your team) (?:are (?:looking|searching) for|asks?|seeks?|wants?|needs?|requires?|looks? for|mentions?|lists?|calls? for|expects?)\b/
+  /^(?:(?:and|as|since|because|while) )?(?:you|(?:your|the) (?:posting|advertisement|advert)|your team) (?:(?:also )?(?:are (?:looking|searching) for|asks?|seeks?|wants?|needs?|requires?|looks? for|mentions?|names?|lists?|calls? for|expects?))\b/
+
+const ofPerson = /^(?:i|i['’]m|me|my|mine|myself|we|us|our|ours|he|him|his|she|her|hers)$/
 
 /** "You ask for five years of experience": the reader's wish says nothing about the person. */
 export function tellsOfReader({ tokens }: Reading, { first, last }: ReadClause): boolean {
   const words = tokens.slice(first, last).filter(({ kind }) => kind === "word")
-  if (words.some(({ lower }) => /^(?:i|me|my|mine|we|our)$/.test(lower))) return false
+  if (words.some(({ lower }) => ofPerson.test(lower))) return false
   return asks.test(words.map(({ lower }) => lower).join(" "))
+}
+
+/**
+ * A whole sentence about what the reader asks for: "You need someone to manage 3 shift leads, and to reduce accidents."
+ * It is the posting's, so it takes no mark as the person's. A deed or a name of the person makes it a claim.
+ */
+export function isReadersWish(stated: Reading, self: ReadonlySet<string>): boolean {
+  const [asked, ...rest] = stated.clauses
+  if (!asked || !tellsOfReader(stated, asked)) return false
+  if (stated.tokens.some(({ lower }) => ofPerson.test(lower) || self.has(lower))) return false
+  return rest.every(({ first, last }) => stated.tokens.slice(first, last).every(({ lower }) => !isPast(lower)))
 }

@@ -23,7 +23,7 @@ import { variedOpenings } from "../wording/varied-openings"
 import { capitalized, lowered } from "../wording/wording"
 import { bestReading } from "../wording/worth-telling"
 import { bestOf } from "./best-of"
-import { type BioSentence, inThirdPerson } from "./third-person-bio"
+import { type BioSentence, inThirdPerson, ofTheGroup } from "./third-person-bio"
 
 /** The maximum number of words of an action in the short version. */
 const maxLineWords = 24
@@ -159,6 +159,6 @@ function oneLine(material: Material, third: boolean): DraftSentence[] {
   const moved = short.find(({ whole, claim }) => tellsChange(whole || claim))
   const best = moved ?? short.find(({ whole, claim }) => isMeasured(whole || claim)) ?? short[0]
   if (!best) return [role]
-  const { deed } = proseOf(best.bullet)
+  const deed = ofTheGroup(proseOf(best.bullet).deed, best)
   return [role, fact(third ? closedSentence(capitalized(deed)) : best.whole || best.claim, best.evidenceIds)]
 }

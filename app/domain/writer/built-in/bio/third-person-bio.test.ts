@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import type { WritingLine } from "../../../achievements/writing-line"
 import { emptyFacts } from "../../../career/profile-view"
 import { textOfPart } from "../../../document/document-part"
 import { draftParts } from "../../../document/render/parts"
@@ -31,4 +32,35 @@ test.each([
   const text = await bioOf(firstName, title)
   expect(text).toMatch(opening)
   expect(text).toContain("240 suppliers")
+})
+
+async function bioFrom(...texts: string[]) {
+  const { body } = await builtInWriter.write({
+    ...{ type: "bio", customPrompt: "in the third person, 120 words", profile: emptyFacts, posting: null },
+    ...{ evidence: texts.map((text, at) => item(`item_${at}`, "reflection", text)) },
+    ...{ lines: [], today: "2026-11-21", firstName: "Ada" },
+  })
+  return draftParts(body).map(textOfPart).join("\n")
+}
+
+test("a bio in the third person names one person, not a group", async () => {
+  const text = await bioFrom(told[0]!.text, told[1]!.text, "I wrote a 12-page guide for the auditors.")
+  expect(text.match(/\bAda\b/g)?.length).toBeGreaterThanOrEqual(3)
+  expect(text).not.toMatch(/\bThey\b/)
+})
+
+test("what the person told as done by all is not the person's alone", async () => {
+  const words = "We moved the archive of 14 branches to the new store"
+  const line: WritingLine = {
+    ...{ text: "Moved the archive of 14 branches to the new store.", roleId: null, state: "agreed", pinned: false },
+    ...{ told: "reflection", strength: 60, figure: null, skills: [], evidenceIds: ["line", "item_0"] },
+    ...{ period: { from: "2026-05-04", to: "2026-05-04" } },
+    parts: { situation: [], task: [], action: [words], result: [] },
+  }
+  const { body } = await builtInWriter.write({
+    ...{ type: "bio", customPrompt: "in the third person, 120 words", profile: emptyFacts, posting: null },
+    ...{ evidence: [item("line", "achievement", line.text), item("item_0", "reflection", `${words}.`)] },
+    ...{ lines: [line], today: "2026-11-21", firstName: "Ada" },
+  })
+  expect(draftParts(body).map(textOfPart).join("\n")).toMatch(/Ada helped move the archive of 14 branches/)
 })

@@ -6,8 +6,9 @@ import { carriedBy } from "../carried-by"
 import { fact, factOr } from "../compose"
 import { editions } from "../editing/editions"
 import { closedSentence, thirdPerson } from "../wording/first-person"
-import { proseOf } from "../wording/prose"
+import { isOurs, proseOf } from "../wording/prose"
 import { namesEmployer, roleSince } from "../wording/role-sentences"
+import { asHelp, withGroupsDeeds } from "../wording/whose-deeds"
 import { capitalized, lowered } from "../wording/wording"
 import { bestOf } from "./best-of"
 
@@ -23,21 +24,18 @@ export function inThirdPerson(request: WritingRequest, material: Material): BioS
   const role = material.roles.find(({ kind, isCurrent }) => kind === "work" && isCurrent) ?? material.roles[0]
   const opening = whoItIs(material, role, firstName).find(carriedBy(request))
   let last = opening && role && opening.text.includes(role.company) ? role : undefined
-  let told = opening ? 0 : 1
   const deeds = bestOf(material).flatMap((of): BioSentence[] => {
-    const { deed, outcomes } = proseOf(of.bullet)
-    // "They" has no antecedent at the start of a text.
-    const isNameless = !opening && told === 1 && !firstName
-    const text = isNameless ? closedSentence(capitalized(deed)) : thirdPerson(deed, told % 2 === 1 ? firstName : "")
+    const { deed: done, outcomes } = proseOf(of.bullet)
+    const deed = ofTheGroup(done, of)
+    const text = aboutOnePerson(firstName ? thirdPerson(deed, firstName) : closedSentence(capitalized(deed)))
     if (!text) return []
-    told++
     const own = of.role === null ? undefined : material.roles[of.role]
     const place = own && own !== last && namesEmployer(own) && !text.includes(own.company) ? `At ${own.company}, ` : ""
     last = own ?? last
-    const said = place ? `${place}${text.replace(/^They\b/, "they")}` : text
+    const edited = editions(text)[0] ?? text
     const plain = fact(text, of.evidenceIds)
     const sentence = factOr(
-      editions(said)[0] ?? said,
+      place ? `${place}${firstName ? edited : lowered(edited)}` : edited,
       [...of.evidenceIds, ...(place ? (own?.evidenceIds ?? []) : [])],
       plain,
     )
@@ -49,7 +47,28 @@ export function inThirdPerson(request: WritingRequest, material: Material): BioS
   return [...(opening ? [{ sentence: opening }] : []), ...deeds]
 }
 
-/** Starts with the name, else with the role, because an initial "They" leaves the reader asking who that is. */
+/** Without sentences in which the person speaks: "I also look after the gate." "" if the deed itself is one. */
+function aboutOnePerson(text: string): string {
+  const [deed = "", ...others] = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+  if (speaks.test(deed)) return ""
+  const kept = [deed, ...others.filter((sentence) => !speaks.test(sentence))].join(" ")
+  return kept.replace(/(?<=^[^.]{1,200},? and )have (?=been\b|\p{Ll}+ed\b)/u, "has ")
+}
+
+const speaks = /\b(?:I|me|my|myself)\b/
+
+/** What "we" did is not told as the person's alone: "Ada helped close the books." */
+export function ofTheGroup(deed: string, { deed: spans, around, told }: Achievement): string {
+  if (told === "profile") return deed
+  const isGroups = isOurs(deed, spans) && !/^With /.test(deed) && !withSomebody.test(deed)
+  return isGroups ? asHelp(deed) : withGroupsDeeds(deed, around)
+}
+
+/** "with Ahmed", "with the night crew": the others are named. */
+const withSomebody =
+  /\b(?:together |jointly )?with (?:\p{Lu}|(?:the|my|our|an?|two|three|\d+) (?:\p{L}+ )?(?:team|crew|colleagues?|manager))/u
+
+/** Starts with the name, else with the role. */
 function whoItIs({ title }: Material, role: RoleMaterial | undefined, firstName: string): DraftSentence[] {
   const since = role?.isCurrent && roleSince(role)
   const said = (what: string) => closedSentence(firstName ? `${firstName} is ${what}` : capitalized(what))

@@ -7,6 +7,7 @@ import type { Story } from "../stories/story"
 import { aroundDeed } from "../stories/told/around"
 import { inItsRole } from "../wording/in-its-role"
 import { joinedPairs } from "../wording/joined-pairs"
+import { namesPerson, standsAlone } from "../wording/prose"
 import { tellsAgain } from "../wording/tells-again"
 import { toldOnce } from "../wording/told-once"
 import { variedOpenings } from "../wording/varied-openings"
@@ -73,6 +74,8 @@ function tellingOf(each: Achievement, before: Achievement | undefined, answering
     ...also(around.after, ranks.step),
   ]
   said.push(...all.map(({ sentence }) => sentence.text))
-  const once = toldOnce(all, ({ sentence }) => sentence.text)
+  const isAnchored = ({ sentence }: Telling, at: number) =>
+    standsAlone(sentence.text) || all.slice(0, at).some((one) => namesPerson(one.sentence.text))
+  const once = toldOnce(all.filter(isAnchored), ({ sentence }) => sentence.text)
   return before ? once.map(({ sentence }) => ({ sentence, rank: ranks.second })) : once
 }

@@ -62,7 +62,7 @@ const fields: readonly Field[] = [
     /\b(?:schemes? of work|syllabus|curricul\w+|lesson plans?|lessons|units?|course|modules?|quizzes|teaching materials|workbooks?|resources for)\b/i,
   ],
   [
-    /\b(?:attainment|student (?:outcomes?|achievement|progress|results)|academic (?:results|progress)|pupil progress|learning outcomes?)\b/i,
+    /\b(?:attainment|(?:students?|pupils?|learners?)['’]? (?:outcomes?|achievement|progress|results|attainment)|academic (?:results|progress)|learning outcomes?)\b/i,
     /\b(?:grades?|gcses?|a[- ]levels?|pass(?:ed)? (?:rate|the exam)|passing|exams?|tests?|scores?|results|reading age|reading level|marks)\b/i,
   ],
   [
@@ -102,7 +102,7 @@ const fields: readonly Field[] = [
     /\b(?:wrote|rewrote|edited|authored|drafted|published|guides?|runbooks?|manuals?|handbooks?|rfcs?|articles?|newsletter)\b/i,
   ],
   [
-    /\b(?:communicat\w+|presentation|interpersonal)\b/i,
+    /\b(?:communicat\w+(?! with (?:parents|carers|families|customers|clients|patients|residents|guests|tenants)\b)|presentation|interpersonal)\b/i,
     /\b(?:presented|briefed|briefing|explained|workshops?|newsletter|sessions?|handover|translated|talks?|wrote)\b/i,
   ],
   [

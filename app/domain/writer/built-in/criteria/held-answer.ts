@@ -9,8 +9,10 @@ import { firstPersonBio, isWish } from "../wording/person-sentences"
 import { datedRoleSentence } from "../wording/role-sentences"
 import { languageNamed, speaks } from "../wording/spoken"
 import { inAList } from "../wording/wording"
+import { asksCredential } from "./asks-credential"
 import type { Criterion } from "./criteria"
 import { dutiesFor } from "./duties"
+import { isHeldByOtherName } from "./equal-papers"
 import { fieldFit } from "./fields"
 import { isNamed } from "./fit"
 
@@ -23,7 +25,7 @@ const maxSentences = { papers: 2, roles: 3 }
 export function heldAnswer(criterion: Criterion, material: Material, isCarried: IsCarried): DraftSentence[] {
   if (criterion.theme) return []
   const papers = papersFor(criterion, material).map((forms) => forms.find(isCarried) ?? forms.at(-1)!)
-  const profile = ofProfile(criterion, material)
+  const profile = yearsFor(criterion, material) ?? ofProfile(criterion, material)
   // The match found that the profile answers a criterion for something people have; otherwise only shared words can
   // show it.
   const languages = spoken(criterion, material)
@@ -37,6 +39,26 @@ export function heldAnswer(criterion: Criterion, material: Material, isCarried: 
   const posts = papers.length === 0 && asksExperience.test(criterion.text) ? postsFor(criterion, material) : []
   const sentences = [...languages, ...papers, ...posts, ...duties, ...skills]
   return sentences.length > 0 ? sentences : profile
+}
+
+/** Years of work are asked for; a deed of these years makes them worth reading. */
+export const asksYears = ({ text }: Pick<Criterion, "text">) => /\byears?\b/i.test(text)
+
+const maxPosts = 4
+/** A post that supports those who do the work is named only if no other shows the years. */
+const supports = /\b(?:assistant|trainee|apprentice|intern|junior|student|volunteer)\b/i
+
+/** "5 years as a teacher": every post whose title names that work, not only those that the match found. Null if none. */
+function yearsFor(criterion: Criterion, { roles }: Material): DraftSentence[] | null {
+  if (!asksYears(criterion)) return null
+  const asked = rootsOf(criterion.text)
+  const posts = roles.filter(
+    (role) =>
+      role.kind === "work" && ([...rootsOf(role.title)].some((root) => asked.has(root)) || shownBy(criterion, role)),
+  )
+  const grown = posts.filter(({ title }) => !supports.test(title))
+  const named = grown.length > 0 && !supports.test(criterion.text) ? grown : posts
+  return named.length > 0 ? named.slice(0, maxPosts).map(datedRoleSentence) : null
 }
 
 const asksExperience = /\b(?:experience|background)\b/i
@@ -59,7 +81,9 @@ function papersFor(criterion: Criterion, { qualifications, education }: Material
     ({ line }) =>
       (criterion.isHeld && shownBy(criterion, line)) ||
       (qualifications.includes(line) && isShownIn(criterion, line)) ||
-      isSamePaper(criterion, line),
+      isSamePaper(criterion, line) ||
+      (qualifications.includes(line) && isPaperFor(criterion, line)) ||
+      isHeldByOtherName(criterion.text, [line.text]),
   )
   const isAnswered = found.length > 0 || (criterion.isHeld && criterion.shown.length > 0)
   const alike = isAnswered ? [] : papers.filter(({ line }) => names(criterion, line) || shares(criterion, line))
@@ -79,6 +103,15 @@ function isSamePaper({ text: criterion }: Criterion, { text }: Line): boolean {
   return same.length >= 2 && same.some((root) => paper.test(root))
 }
 
+const paperNoun = /\b(?:licen[cs]e|certificate|card|ticket|permit)\b/i
+
+/** "Counterbalance forklift", listed among the papers, is the forklift licence that a posting asks for. */
+function isPaperFor({ text: criterion }: Criterion, { text }: Line): boolean {
+  if (!asksCredential(criterion) || paperNoun.test(text)) return false
+  const asked = rootsOf(criterion)
+  return [...rootsOf(text)].some((root) => root.length > 3 && asked.has(root) && !paper.test(root))
+}
+
 function rootsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return new Set(
@@ -86,8 +119,8 @@ function rootsOf(text: string): Set<string> {
   )
 }
 
-/** Words for the state of a credential, which are the same for all credentials. */
-const status = /^(?:current|full|valid|clean|hold|with|have|must)$/
+/** Words for the state of a paper or for work in general, which name neither. */
+const status = /^(?:current|full|valid|clean|hold|with|have|must|experienc|year|least|senior|minimum|work)$/
 
 const closed = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
@@ -129,6 +162,9 @@ const isShownIn = (criterion: Criterion, line: Line) => shownBy(criterion, line)
 
 /** How the sentence of a skill starts. */
 const skillOpening = /^My skills include /
+
+/** Whether a sentence only names skills, which any deed shows better. */
+export const namesSkills = ({ text }: Pick<DraftSentence, "text">) => skillOpening.test(text)
 
 /** The profile entries that the match found for a criterion: the person's own sentences, and roles with their dates. */
 function ofProfile(criterion: Criterion, material: Material): DraftSentence[] {

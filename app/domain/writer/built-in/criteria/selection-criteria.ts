@@ -7,11 +7,12 @@ import type { Writing, WritingRequest } from "../../writer"
 import { adviceFor, short } from "../advice"
 import { carriedBy } from "../carried-by"
 import { connective, fact, factOf, paragraph, plainOf, titled, wordsIn } from "../compose"
+import { shareEvidence } from "../material/repeats"
 import { storiesOf } from "../stories/story"
 import { roleName } from "../wording/role-sentences"
 import { answerOf } from "./answer"
 import { type Criterion, criteriaFor } from "./criteria"
-import { heldAnswer } from "./held-answer"
+import { asksYears, heldAnswer, namesSkills } from "./held-answer"
 import { storiesFor } from "./stories-for"
 import { otherTheme } from "./themes"
 import { unansweredAdvice } from "./unanswered-advice"
@@ -29,7 +30,7 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
   const facts = new Map(criteria.map((each) => [each, heldAnswer(each, material, isCarried).filter(stays)]))
   const isHeld = (criterion: Criterion) => criterion.isHeld && facts.get(criterion)!.length > 0
   const stories = storiesFor(
-    criteria.filter((each) => !isHeld(each) || asksYears.test(each.text)),
+    criteria.filter((each) => !isHeld(each) || asksYears(each)),
     material,
   )
   const advice: string[] = []
@@ -46,7 +47,9 @@ export function writeSelectionCriteria(request: WritingRequest, material: Materi
     const told = stories.get(criterion) ?? []
     const [best] = told
     const words = best || isHeld(criterion) ? [] : reflections.answer(criterion)
-    const held = isHeld(criterion) || (!best && words.length === 0) ? facts.get(criterion)! : []
+    const duties = facts.get(criterion)!.filter((each) => !namesSkills(each) && showsFirst(criterion, [each]))
+    const isDutyMeant = best !== undefined && duties.length > 0 && !showsFirst(criterion, told)
+    const held = isHeld(criterion) || (!best && words.length === 0) ? facts.get(criterion)! : isDutyMeant ? duties : []
     const answering = { material, named, isNamedAbove: criterion.theme === null && held.length === 0 }
     const under = held.length > 0 ? [connective("from the profile")] : best ? roleOf(best, material) : fromReflection
     const section = [
@@ -82,8 +85,9 @@ function headingFor(criterion: Criterion, under: Part["sentences"]): Part {
 
 const fromReflection = [connective("an example")]
 
-/** Years of work are a fact of the profile, and an action of these years makes them worth reading. */
-const asksYears = /\byears?\b/i
+/** Whether one of these tells what the match found first for a criterion. */
+const showsFirst = ({ shown: [first] }: Criterion, told: { evidenceIds: string[] }[]) =>
+  first !== undefined && told.some((each) => shareEvidence(each, first))
 
 function roleOf({ role }: Achievement, { roles }: Material): Part["sentences"] {
   const held = role === null ? undefined : roles[role]

@@ -1,12 +1,14 @@
 import { isPast } from "../../../language/verbs/past-tense"
 import type { Achievement, Material } from "../../material-schema"
 import { oneOfEachDeed, shareEvidence } from "../material/repeats"
+import { contentWords } from "../wording/focus"
 import { isRefused } from "../wording/refused"
 import { tellsSameFact } from "../wording/told-once"
 import { readsWell } from "../wording/worth-telling"
 import { asksOnlyCredential } from "./asks-credential"
 import type { Criterion } from "./criteria"
 import { answers, answersItself, fitOf, goesWrongWay } from "./fit"
+import { asksYears } from "./held-answer"
 import { themeStrength, toldText } from "./themes"
 
 /** The maximum number of stories per answer: a second one only if the other criteria leave one. */
@@ -28,11 +30,13 @@ const shownFit = { first: 8, beside: 1 }
  */
 export function storiesFor(criteria: Criterion[], material: Material): Map<Criterion, Achievement[]> {
   const usable = oneOfEachDeed(material.achievements.filter(({ claim }) => claim !== "" && !isRefused(claim)))
+  const places = contentWords(material.roles.map(({ company }) => company).join(" "))
   const pairs = criteria
     .filter(({ text, theme }) => theme !== null || !asksOnlyCredential(text))
     .flatMap((criterion) => usable.map((each, at) => ({ criterion, each, fit: fitFor(criterion, each), at })))
     .filter(({ fit, criterion, each }) => fit >= (criterion.theme ? 1 : leastFit) && isAnswer(criterion, each))
-    .map((pair) => ({ ...pair, worth: pair.fit - lossOf(pair) }))
+    .filter(({ criterion, each }) => !sharesPlaceOnly(criterion, each, places) && provesYears(criterion, each))
+    .map((pair) => ({ ...pair, worth: pair.fit - lossOf(pair) + gainOf(pair.each, material) }))
     .sort((a, b) => b.worth - a.worth || a.at - b.at)
   const stories = new Map<Criterion, Achievement[]>()
   const told = new Set<Achievement>()
@@ -41,7 +45,7 @@ export function storiesFor(criteria: Criterion[], material: Material): Map<Crite
     for (const { criterion, each, fit } of pairs) {
       const own = stories.get(criterion) ?? []
       if (own.length >= most || told.has(each) || isTold(each, told)) continue
-      if (own.length > 0 && isDutyOnly(each)) continue
+      if (own.length > 0 && (isDutyOnly(each) || asksYears(criterion))) continue
       if (own.length > 0 && !(readsWell(each) && (fit >= secondFit || shareEvidence(own[0]!, each)))) continue
       stories.set(criterion, [...own, each])
       told.add(each)
@@ -49,6 +53,24 @@ export function storiesFor(criteria: Criterion[], material: Material): Map<Crite
   }
   return stories
 }
+
+/** Of stories that fit alike, one with a figure and one of the current work tell more, and then the stronger one. */
+function gainOf({ figure, hasNumber, role, quality }: Achievement, { roles }: Material): number {
+  const isNow = role !== null && roles[role]?.isCurrent === true
+  return (figure?.from ? 0.6 : hasNumber ? 0.3 : 0) + (isNow ? 0.3 : 0) + quality / 500
+}
+
+/** "I ran the school choir" shares only where it was with "experience of leading a subject across a school". */
+function sharesPlaceOnly(criterion: Criterion, each: Achievement, places: Set<string>): boolean {
+  if (criterion.theme !== null || fitAsShown(criterion, each) > 0) return false
+  const told = contentWords(toldText(each))
+  const shared = [...contentWords(criterion.text)].filter((word) => told.has(word))
+  return shared.length > 0 && shared.every((word) => places.has(word)) && fitOf(criterion.text, each) <= leastFit + 1
+}
+
+/** Beside years of work, only what is measured is worth telling. */
+const provesYears = (criterion: Criterion, { hasNumber, role }: Achievement) =>
+  criterion.theme !== null || !asksYears(criterion) || (hasNumber && role !== null)
 
 interface Pair {
   criterion: Criterion

@@ -64,7 +64,20 @@ export function byRequirement(asked: string[], material: Material, first: Achiev
     told.push({ achievements: fits, sentences: [link(topic), ...deedsOf(fits, material)] })
   }
   const rest = open.slice(0, Math.max(0, enough - told.flatMap(({ achievements }) => achievements).length))
-  return byJob(rest.length === 0 ? told : [...told, ...grouped(rest, material)], material)
+  return firstAsk(byJob(rest.length === 0 ? told : [...told, ...grouped(rest, material)], material))
+}
+
+/** "You also ask for …" needs a first thing that the posting asks for. */
+function firstAsk(all: Argument[]): Argument[] {
+  const [first] = all.flatMap(({ sentences: [opening] }) => (opening?.sentence.kind === "connective" ? [opening] : []))
+  const plain = first && {
+    ...first,
+    sentence: connective(first.sentence.text.replace(/^You also ask for /, "You ask for ")),
+  }
+  return all.map((each) => ({
+    ...each,
+    sentences: each.sentences.map((one) => (one === first && plain ? plain : one)),
+  }))
 }
 
 /**

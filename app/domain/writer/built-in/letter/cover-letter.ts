@@ -55,7 +55,7 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   ]
   const isCarried = carriedBy(request)
   const own = ownWords(material).slice(0, 2)
-  const held = [...own.map((line) => factOf(line)), ...heldBy(material)]
+  const held = [...own.map((line) => factOf(line)), ...heldBy(material, isCarried)]
   const aims = aimsFor(request, asked, isCarried)
   const close = closeOf(job, pick(seed, phrases.letterClose), isCarried)
   const closes = (also: DraftSentence[], last: DraftSentence[]) => [

@@ -2,6 +2,7 @@ import { isUnderway } from "../../../career/history/parse-study"
 import type { DraftSentence } from "../../../evidence/schema"
 import { listed } from "../../../kernel/listed"
 import type { Line, Material } from "../../material-schema"
+import type { IsCarried } from "../carried-by"
 import { fact } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
 import { isNumber, isPossession, paperInProse, paperSentence, studySentence } from "../wording/held-sentences"
@@ -14,7 +15,7 @@ const most = { asked: 5, usual: 2 }
 const perSentence = 3
 
 /** The credentials of a letter and a degree. What the posting asks for comes first, and none of it is left out. */
-export function heldPapers({ qualifications, education, focus }: Material): DraftSentence[] {
+export function heldPapers({ qualifications, education, focus }: Material, isCarried: IsCarried): DraftSentence[] {
   const asked = qualifications.filter((line) => isAsked(line, focus) && isListed.test(line.text))
   const others = qualifications.filter((line) => !asked.includes(line) && isPaper.test(line.text))
   const current = [...asked, ...others].filter((line) => !isUnderway(line.text) && !isNumber(line))
@@ -25,14 +26,19 @@ export function heldPapers({ qualifications, education, focus }: Material): Draf
   const study = studies.find((each) => isAsked(each, focus)) ?? (first && isDegree.test(first.degree) ? first : null)
   return [
     ...(study ? [studySentence(study)] : []),
-    ...inThrees(possessions).map((some, at) => {
+    ...inThrees(possessions).flatMap((some, at) => {
       const texts = some.map(({ text }) =>
         paperInProse(some.length > 1 ? text.replace(validity, "").replace(issuer, "") : text),
       )
-      return fact(
+      const all = fact(
         `I ${at > 0 ? "also " : ""}hold ${listed(texts)}.`,
         some.flatMap(({ evidenceIds }) => evidenceIds),
       )
+      return some.length === 1 || isCarried(all)
+        ? [all]
+        : some
+            .map(paperSentence)
+            .map((one, nth) => (nth > 0 ? { ...one, text: one.text.replace(/^I hold /, "I also hold ") } : one))
     }),
     ...papers.filter((paper) => !possessions.includes(paper)).map(paperSentence),
   ]

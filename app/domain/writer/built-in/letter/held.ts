@@ -1,6 +1,7 @@
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
+import type { IsCarried } from "../carried-by"
 import { fact, idsOf } from "../compose"
 import { contentWords, overlap } from "../wording/focus"
 import { languageNamed, speaks } from "../wording/spoken"
@@ -15,7 +16,7 @@ const maxLanguages = 3
  * The sentences of a letter about skills, a degree, credentials and languages: facts of the profile that no action has
  * mentioned.
  */
-export function heldBy(material: Material): DraftSentence[] {
+export function heldBy(material: Material, isCarried: IsCarried): DraftSentence[] {
   const asked = ({ text }: Line) => overlap(contentWords(text), material.focus)
   const skills = material.skills
     .filter(({ text }) => countWords(text) <= 4 && !/[()&/+]/.test(text))
@@ -31,7 +32,7 @@ export function heldBy(material: Material): DraftSentence[] {
     ...(skills.length > 1
       ? [fact(`My skills include ${inAList(skills.map(({ text }) => inSentence(text)))}.`, idsOf(skills))]
       : []),
-    ...heldPapers(material),
+    ...heldPapers(material, isCarried),
     ...(languages.length > 0 ? [speaks(languages)] : []),
   ]
 }

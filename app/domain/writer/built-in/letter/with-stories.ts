@@ -5,6 +5,7 @@ import { tellsBefore } from "../stories/course"
 import type { Story } from "../stories/story"
 import { isOpen } from "../stories/told/well-formed"
 import { fitsInText } from "../wording/fits-in-text"
+import { standsAlone } from "../wording/prose"
 import { tellsAgain } from "../wording/tells-again"
 import { figuresOf } from "../wording/told-once"
 import type { Argument, Telling } from "./arguments"
@@ -29,15 +30,29 @@ export function withStories(all: Argument[], stories: Story[], lacking: number):
         return true
       }),
     )
-    const settings = more.filter(({ text }) => tellsBefore(text))
-    const telling = (sentence: (typeof more)[number]) => ({ sentence, role: last?.role ?? null, isDeed: false })
-    const deeds = more.filter((each) => !settings.includes(each))
+    const telling = (sentence: DraftSentence) => ({ sentence, role: last?.role ?? null, isDeed: false })
     const isLink = argument.sentences[0]?.sentence.kind === "connective"
     const [link, rest] = isLink
       ? [argument.sentences.slice(0, 1), argument.sentences.slice(1)]
       : [[], argument.sentences]
-    const told = rest.flatMap((each) => [each, ...leaningOn(each, own, said).map(telling)])
-    return { ...argument, sentences: [...link, ...settings.map(telling), ...told, ...deeds.map(telling)] }
+    // What was told around a deed stands beside it: between two others, it would be about them.
+    const isBeside = (each: Telling) => (sentence: DraftSentence) =>
+      each.isDeed && shareEvidence(each.sentence, sentence)
+    const isFirst = (each: Telling, sentence: DraftSentence) => rest.find((one) => isBeside(one)(sentence)) === each
+    const isLast = (each: Telling, sentence: DraftSentence) => rest.findLast((one) => isBeside(one)(sentence)) === each
+    const isPlaced = (sentence: DraftSentence) => rest.some((each) => isBeside(each)(sentence))
+    const [before, after] = [
+      more.filter(({ text }) => tellsBefore(text)),
+      more.filter(({ text }) => !tellsBefore(text)),
+    ]
+    const told = rest.flatMap((each) => [
+      ...before.filter((one) => isFirst(each, one)).map(telling),
+      each,
+      ...leaningOn(each, own, said).map(telling),
+      ...after.filter((one) => isLast(each, one)).map(telling),
+    ])
+    const [opens, closes] = [before, after].map((some) => some.filter((one) => !isPlaced(one)).map(telling))
+    return { ...argument, sentences: [...link, ...(opens ?? []), ...told, ...(closes ?? [])] }
   })
 }
 
@@ -60,4 +75,5 @@ function isOf({ lead }: Story, { achievements }: Argument): boolean {
   return achievements.some((each) => each.role === lead.role && shareEvidence(each, lead))
 }
 
-const fits = (text: string) => fitsInText(text) && !isOpen(text) && (/^(?:I|We) /.test(text) || tellsBefore(text))
+const fits = (text: string) =>
+  fitsInText(text) && !isOpen(text) && standsAlone(text) && (/^(?:I|We) /.test(text) || tellsBefore(text))

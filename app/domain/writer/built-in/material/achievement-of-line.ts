@@ -7,9 +7,10 @@ import { comparesBefore } from "../stories/course"
 import { retell } from "../stories/told/told-sentences"
 import { closedSentence, inOnePerson } from "../wording/first-person"
 import { contentWords, overlap } from "../wording/focus"
-import { isOurs, joinedTo, ownProseOf, proseOf, seenChange, spoken } from "../wording/prose"
+import { isOurs, joinedTo, ownProseOf, proseOf, seenChange, spoken, standsAlone } from "../wording/prose"
 import { readStatement } from "../wording/statement"
 import { toldOnce } from "../wording/told-once"
+import { withGroupsDeeds } from "../wording/whose-deeds"
 
 /** Words in a line that credit others too. */
 const together =
@@ -42,7 +43,7 @@ export function achievementOf(
   const said = speaker === "none" || bullet.includes("; ") ? "" : sentence
   return worded(
     {
-      ...{ situation: retold(situation), task: retold(task) },
+      ...{ situation: retold(situation).filter(standsAlone), task: retold(task).filter(standsAlone) },
       evidenceIds: line.evidenceIds,
       createdAt: line.period.to,
       told: line.told === "history" ? "profile" : "reflection",
@@ -75,7 +76,8 @@ type Wordless = Omit<Achievement, "bullet" | "claim" | "whole" | "action" | "res
 /** An achievement with another wording, from which its prose sentences are derived. */
 export function worded(each: Wordless, bullet: string, results: string[], said = ""): Achievement {
   const { deed, outcomes } = each.told === "profile" ? ownProseOf(bullet) : proseOf(bullet)
-  const claim = seenChange(deed) ?? (asSaid(deed, each.deed) || spoken(deed, isOurs(deed, each.deed)) || said)
+  const first = asSaid(deed, each.deed) || spoken(deed, isOurs(deed, each.deed)) || said
+  const claim = seenChange(deed) ?? (each.told === "profile" ? first : withGroupsDeeds(first, each.around))
   const result = toldOnce([claim, ...(outcomes.length > 0 ? outcomes : results)], (text) => text)
     .slice(1)
     .filter((text) => !loneLevel.test(text))

@@ -17,7 +17,7 @@ import { formsCarried, linesCarried, placedOnly } from "./carried"
 import { itemsWithWords } from "./items-with-words"
 import { linesOf } from "./lines"
 import { withoutPassedPlans } from "./passed-plans"
-import { withoutRepeats } from "./repeats"
+import { isOneDeed, withoutRepeats } from "./repeats"
 import { isPost, knownRoles, papersBelow } from "./roles"
 import { withSettings } from "./settings"
 import { strongestFirst } from "./strongest-first"
@@ -47,7 +47,6 @@ export function materialOf(
     ...{ focus: focusOf(request), instructed: instructedWords(request), known },
     ...{ onTopic: topicOf(request), around: aroundLines(evidence) },
   }
-  const skills = inOrderOf(profile.skills.join("\n"), distinct(ofField(evidence, "skill")))
   const degrees = ofField(evidence, "experience").filter((line) => isDegree.test(line.text))
   const papers = history.roles.flatMap((role) => (isPost(role) ? papersBelow(role) : [role.heading, ...role.lines]))
   const ids = roles.map(({ id }) => id)
@@ -75,6 +74,10 @@ export function materialOf(
     texts
       .map((text) => ({ text, evidenceIds: itemsWithWords(text, evidence) }))
       .filter((line) => line.evidenceIds.length > 0)
+  const skills = distinct([
+    ...inOrderOf(profile.skills.join("\n"), ofField(evidence, "skill")),
+    ...carried(history.skills),
+  ])
   const filed = carried([
     ...history.qualifications,
     ...history.awards,
@@ -150,7 +153,7 @@ function proofs(skill: Line, achievements: Achievement[]): number {
 function mergeRepeated(achievements: Achievement[]): Achievement[] {
   const merged: Achievement[] = []
   for (const each of achievements) {
-    const same = merged.find((other) => contains(other.bullet, each.bullet) || contains(each.bullet, other.bullet))
+    const same = merged.find((other) => isOneDeed(other, each))
     if (!same) merged.push(each)
     else if (same.told === "reflection" || each.told === "profile") {
       same.evidenceIds = [...same.evidenceIds, ...each.evidenceIds]
@@ -163,10 +166,6 @@ function mergeRepeated(achievements: Achievement[]): Achievement[] {
       }
   }
   return merged
-}
-
-function contains(long: string, short: string): boolean {
-  return long.toLowerCase().includes(short.toLowerCase())
 }
 
 function ofField(evidence: EvidenceItem[], field: EvidenceField): Line[] {

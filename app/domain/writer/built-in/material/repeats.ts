@@ -85,6 +85,27 @@ function reworded(each: Achievement, parts: Part[]): Achievement {
   return worded(each, joined(parts), result)
 }
 
+/** Words that a deed must have to be known again in other words. */
+const leastWords = 4
+
+/**
+ * Whether one line contains another, or a line of the history and one of a reflection tell the same deed in partly other
+ * words.
+ */
+export function isOneDeed(one: Achievement, other: Achievement): boolean {
+  if (contains(one.bullet, other.bullet) || contains(other.bullet, one.bullet)) return true
+  if (one.told === other.told || (one.role !== null && other.role !== null && one.role !== other.role)) return false
+  const [written, told] = one.told === "profile" ? [one, other] : [other, one]
+  const [own, words] = [contentWords(written.bullet), contentWords(told.bullet)]
+  const figures = figuresOf(told.bullet)
+  return (
+    overlap(own, words) >= Math.max(leastWords, 0.7 * own.size) &&
+    figuresOf(written.bullet).every((figure) => figures.includes(figure))
+  )
+}
+
+const contains = (long: string, short: string) => long.toLowerCase().includes(short.toLowerCase())
+
 /** For prose, keeps the first of several lines that state the same action in partly the same words. */
 export function oneOfEachDeed(achievements: Achievement[]): Achievement[] {
   const kept: Told[] = []

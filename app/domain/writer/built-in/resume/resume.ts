@@ -115,14 +115,20 @@ function headingFor(role: RoleMaterial) {
 
 /**
  * A graduate's resume starts with the degree: it ended at most a year before the newest role began, and no role began
- * more than three years before that.
+ * more than three years before that, or before the newest.
  */
 function isRecentGraduate({ education, roles }: Material): boolean {
   const yearOf = (text: string) => Number(text.match(/(?:19|20)\d\d/g)?.at(-1) ?? 0)
   const ended = Math.max(0, ...education.map(({ text }) => yearOf(text)))
   const work = roles.filter(({ kind }) => kind === "work")
   const began = work.map(({ start }) => yearOf(start)).filter((year) => year > 0)
-  return ended > 0 && ended + 1 >= Math.max(0, ...began) && work.every(({ start }) => yearOf(start) + 3 >= ended)
+  const isExperienced = Math.max(0, ...began) - Math.min(...began) >= 3
+  return (
+    !isExperienced &&
+    ended > 0 &&
+    ended + 1 >= Math.max(0, ...began) &&
+    work.every(({ start }) => yearOf(start) + 3 >= ended)
+  )
 }
 
 /** A role's heading, its description as prose, and its achievements. */

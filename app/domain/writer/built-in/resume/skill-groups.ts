@@ -1,4 +1,4 @@
-import { laidOut } from "../../../language/laid-out"
+import { namesLanguage } from "../../../language/language-names"
 import type { Line } from "../../material-schema"
 import { withAbbreviations } from "../wording/typed-names"
 import { capitalized } from "../wording/wording"
@@ -60,24 +60,8 @@ const quality = new RegExp(
   "i",
 )
 
-/** Languages that people list among their skills. */
-const language = new RegExp(
-  laidOut`
-    ^(?:(?:native|fluent|basic|conversational|business|spoken|written)\s+)?(?:
-      english|spanish|french|german|italian|portuguese|dutch|polish|romanian|russian|ukrainian|turkish|arabic|hebrew|
-      persian|farsi|hindi|urdu|bengali|punjabi|tamil|telugu|gujarati|mandarin|cantonese|chinese|japanese|korean|
-      vietnamese|thai|tagalog|filipino|malay|indonesian|bahasa(?: \w+)?|swahili|zulu|xhosa|afrikaans|yoruba|igbo|
-      hausa|amharic|somali|greek|czech|slovak|hungarian|bulgarian|serbian|croatian|slovenian|albanian|lithuanian|
-      latvian|estonian|finnish|swedish|norwegian|danish|icelandic|irish|welsh|gaelic|catalan|basque|galician|maltese|
-      armenian|georgian|kazakh|uzbek|nepali|sinhala|burmese|khmer|lao|mongolian|maori|samoan|tongan|auslan|bsl|asl|
-      (?:\w+ )?sign language
-    )(?:\s*[(:,–-].*|\s+(?:native|fluent|fluently|basics?|[abc][12]))?$
-  `,
-  "i",
-)
-
 /** Whether a skill is a natural language. */
-export const isLanguage = ({ text }: Line): boolean => language.test(text.trim())
+export const isLanguage = ({ text }: Line): boolean => namesLanguage(text)
 
 /** Words that play down a skill: "excel a bit" is listed as Excel. */
 const belittled =

@@ -3,6 +3,7 @@ import type { Achievement } from "../../material-schema"
 import { countWords } from "../../rules"
 import { editions } from "../editing/editions"
 import { contentWords, overlap } from "../wording/focus"
+import { standsAlone } from "../wording/prose"
 import { causeOnly } from "./cause"
 import { tellsChange } from "./change"
 import { tellsBefore } from "./course"
@@ -110,7 +111,7 @@ function ofTold(told: ToldSentence[], lines: string[], evidenceIds: string[]): C
     const whole = openingWeight(text) - (by === "thing" && !tellsChange(text) ? 14 : 0)
     for (const [nth, said] of breathsOf(text).entries()) {
       const filled = lines.flatMap((line) => filledFrom(line, said) ?? [])[0] ?? said
-      const opens = isOpen(filled) || leans
+      const opens = isOpen(filled) || leans || !standsAlone(filled)
       // The second half of a split sentence does not open a story, unless it contains a change.
       const weight = opens ? -20 : nth === 0 || tellsChange(said) ? whole : whole - 10
       all.push({

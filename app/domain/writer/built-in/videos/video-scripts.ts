@@ -32,6 +32,10 @@ export function writeYoutubeShort(request: WritingRequest, material: Material): 
   ])
 }
 
+/** One sentence between an opening and a question is hardly a video. */
+const tooShort =
+  "This is too little for a video, which needs two sentences of a story: say what you did, and what came of it."
+
 type Kind = keyof typeof videoSeconds
 
 function script(
@@ -49,7 +53,7 @@ function script(
   return {
     title,
     body: { parts: [...partsOf(story, beats), ...captionOf(kind, story, beats, material)] },
-    advice: storyAdvice(material, [story], 1),
+    advice: [...(story.told.length < 2 ? [tooShort] : []), ...storyAdvice(material, [story], 1)],
   }
 }
 
@@ -59,7 +63,10 @@ function script(
  */
 function chosen(stories: Story[], kind: Kind): Story | undefined {
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
-  const pool = (asked.length > 0 ? asked : stories)
+  const from = asked.length > 0 ? asked : stories
+  // One that is told counts more than one that is only named.
+  const told = [from, stories].map((some) => some.filter(({ body }) => body.length > 0))
+  const pool = (told.find(({ length }) => length > 0) ?? from)
     .filter((story) => countWords(hookOf(story).text) <= maxHookWords)
     .sort((a, b) => Number(b.body.length > 0) - Number(a.body.length > 0) || arcOf(b) - arcOf(a))
   const nth = { tiktok_script: 0, reel_script: 1, youtube_short: 2 }[kind]

@@ -23,7 +23,6 @@ interface Subject {
 }
 
 const me: Subject = { name: "I", was: "was", present: (base) => base }
-const they: Subject = { name: "They", was: "were", present: (base) => base }
 
 /**
  * Converts a resume line to a first-person sentence: "Cut waits by half." becomes "I cut waits by half."; "" if it has
@@ -34,11 +33,11 @@ export function firstPerson(line: string): string {
   return own.test(closed) ? closed : told(closed, me)
 }
 
-/** The same in the third person: with the name, or "They" if the name was just used. "" if not possible. */
+/** The same in the third person, with the name. "" if not possible. */
 export function thirdPerson(line: string, name: string): string {
   const closed = closedSentence(line)
   if (own.test(closed)) return ""
-  return told(closed, name ? { name, was: "was", present: thirdForm } : they)
+  return told(closed, { name, was: "was", present: thirdForm })
 }
 
 /** Whether a sentence starts with its verb and lacks a subject: "Answers the desk.", "Cost half." */
@@ -55,7 +54,7 @@ export const closedSentence = (text: string) => (/[.!?]["”’)]?$/.test(text) 
 
 function told(closed: string, subject: Subject): string {
   const [, where, rest] = setting.exec(closed) ?? []
-  if (where && rest) return `${where}${subject.name === "They" ? "they" : subject.name} ${rest}`
+  if (where && rest) return `${where}${subject.name} ${rest}`
   if (isPassiveOfPerson(closed)) return `${subject.name} ${subject.was} ${lowered(closed)}`
   const words = closed.split(/\s+/)
   const [first = ""] = words

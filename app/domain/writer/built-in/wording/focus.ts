@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer"
+import { aliasGroups } from "../../../language/words/aliases"
 import { basicStopWords } from "../../../language/words/word-lists"
 import { readInstructions } from "../../instructions"
 import type { WritingRequest } from "../../writer"
@@ -12,8 +13,22 @@ const instructions = new Set(
 /** The content words of a text, stemmed, without function words. */
 export function contentWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}+#&]+/gu) ?? []
-  return new Set(words.filter((word) => word.length > 1 && !basicStopWords.has(word)).map((word) => stemmer(word)))
+  return new Set(
+    words
+      .filter((word) => word.length > 1 && !basicStopWords.has(word))
+      .map((word) => stemmer(names.get(word) ?? word)),
+  )
 }
+
+/** Other names of one word for the same thing, by the first: "otel" for OpenTelemetry. Shorter ones are ambiguous. */
+const names = new Map(
+  aliasGroups.flatMap((group) => {
+    const [name = "", ...others] = group.split(" = ")
+    return name.includes(" ")
+      ? []
+      : others.filter((other) => /^\S{3,}$/.test(other)).map((other) => [other, name] as const)
+  }),
+)
 
 /** The words to emphasize, from the instructions and the posting. They only affect the order and are never evidence. */
 export function focusOf(request: Pick<WritingRequest, "customPrompt" | "posting">): Set<string> {

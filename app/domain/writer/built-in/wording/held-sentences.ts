@@ -10,7 +10,7 @@ import { lowered } from "./wording"
 
 /** Nouns for a credential that people hold, which take an article. */
 const paperNoun =
-  /\b(?:licen[cs]e|certificate|card|diploma|degree|bachelor|master|ticket|permit|qualification|pgce|mba|nvq|doctorate)\b/i
+  /\b(?:licen[cs]e|certificate|card|diploma|degree|bachelor|master|ticket|permit|qualification|pgce|mba|n[pv]q|hnc|hnd|svq|btec|doctorate)\b/i
 /** "ALS certified 2025": a property of the person, not something they hold. */
 const isState = /^\S+(?: \S+){0,3}? (?:certified|registered|qualified|licensed|accredited|trained)\b/i
 const month = `(?:(?:${monthStarts})[a-z]*\\.? )?`
@@ -41,12 +41,20 @@ export function paperSentence({ text, evidenceIds }: Line): DraftSentence {
     return fact(closedSentence(`I am ${article(long)} ${rankOf(long)} (${short})`), evidenceIds)
   if (isRank(said)) return fact(closedSentence(`I am ${article(said)} ${dated(said)}`), evidenceIds)
   if (isState.test(said)) return fact(closedSentence(`I am ${dated(said)}`), evidenceIds)
+  if (isCourse.test(said)) return fact(closedSentence(`I have completed ${dated(inSentence(said))}`), evidenceIds)
   return fact(closedSentence(`I hold ${paperInProse(said)}`), evidenceIds)
 }
 
+/** "Safeguarding training, Level 3": one has done it and holds nothing. */
+const isCourse = /^[^,(]{3,60} (?:training|course|workshop|induction)(?=[,( ]|$)/i
+
 /** Whether a credential can be listed after "I hold". */
 export const isPossession = ({ text }: Line) =>
-  !/^(?:I|My)\b|\bcurrent\.?$/i.test(text) && !isState.test(text) && !isRank(text) && registration(text) === null
+  !/^(?:I|My)\b|\bcurrent\.?$/i.test(text) &&
+  !isCourse.test(text) &&
+  !isState.test(text) &&
+  !isRank(text) &&
+  registration(text) === null
 
 /** "Certified Scrum Product Owner", "PSSA Practice Supervisor and Assessor, 2019": a title that the person may use. */
 function isRank(text: string): boolean {

@@ -124,9 +124,15 @@ function isOfDeed(outcome: string, deed: string): boolean {
 const change = / (?:went|fell|rose|dropped|grew|climbed) from .+ to /
 
 /** "apprentice Kacper", "the new porter": somebody whom a pronoun can refer to. */
-const namesPerson = (deed: string) =>
+export const namesPerson = (deed: string) =>
   /(?<=\p{Ll} )\p{Lu}\p{Ll}{2,}/u.test(deed) ||
   deed.split(/[^\p{L}]+/u).some((word) => isOtherPerson(word.toLowerCase()))
+
+/** "I taught some of her class" says nothing to a reader who was not told whose. */
+export function standsAlone(text: string): boolean {
+  const at = text.search(/\b(?:his|her|hers|him)\b/)
+  return at < 0 || namesPerson(text.slice(0, at))
+}
 
 /** "People went from an hour to 11": the amount does not measure the subject. */
 const countsPeopleAsTime =

@@ -100,7 +100,7 @@ export function answeredBy(change: Change): string | null {
   if (changeQuestions(change).length === 0) return null
   const { topic, hasArticle, direction, isTime } = change
   const thing = hasArticle ? `the ${topic}` : isPluralTopic(change) ? topic : `your ${topic}`
-  if (direction === "up") return `How do you get ${thing} up?`
+  if (direction === "up") return isPluralTopic(change) && !wanted.test(topic) ? null : `How do you get ${thing} up?`
   if (!isTime) return `How do you bring ${thing} down?`
   return isPluralTopic(change) ? `How do you make ${thing} faster?` : `How do you shorten ${thing}?`
 }
@@ -121,6 +121,8 @@ function ownQuestions(change: Change): string[] {
     isMany &&
     !/(?:sales|takings|earnings|savings|fees|costs|prices|bills|expenses|times|rates|hours)$/.test(topic) &&
     !/[%£$€]|per ?cent|\dk?\b.*\b(?:dollar|euro|pound)/i.test(from + to)
+  // What one wants more of does not merely happen: "How many books do you have a week?"
+  if (isCount && change.direction === "up") return []
   if (isCount) return rate ? [`How many ${topic} do you have ${rate}?`] : []
   return [anyChange]
 }
@@ -145,6 +147,8 @@ function changeQuestions({ topic, hasArticle, direction, isTime }: NonNullable<S
   if (isOtherPerson(head) || head === "pts") return []
   if (!measured.test(topic)) return []
   if (direction === "down" && wanted.test(topic)) return []
+  // Not every count is one that others want up: "books".
+  if (direction === "up" && !hasArticle && /^\S+s$/.test(topic) && !wanted.test(topic)) return []
   const isPlural = !hasArticle && /s$/.test(topic)
   const yours = isPlural ? topic : `your ${topic}`
   const where = isPlural ? " where you work" : ""

@@ -1,7 +1,7 @@
 /** The closing question to the reader by the subject of an action, in words common to many trades. */
 const topics: readonly [RegExp, string][] = [
   [
-    /\b(?:apprentices?|trainees?|juniors?|graduates?|interns?|new (?:hires?|starters?|joiners?)|onboarding)\b/i,
+    /\b(?:apprentices?|trainees?|juniors?|graduates?|interns?|new (?:hires?|starters?|joiners?)|onboarding (?:of|for) (?:new )?(?:staff|colleagues|hires|starters))\b/i,
     "What helped you most when you were new on the job?",
   ],
   [/\b(?:1:1s?|one[- ]to[- ]ones?|mentoring|coaching)\b/i, "Which advice from a manager has stayed with you?"],
