@@ -1,4 +1,3 @@
-import { laidOut } from "../../language/laid-out"
 import type { Achievement, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
 import { gapsOf } from "./posting-gaps"

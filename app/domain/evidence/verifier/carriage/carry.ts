@@ -115,7 +115,7 @@ const maxHolders = 40
 
 /**
  * The finding for unmatched words: an objection from an item that has them, else the missing names, else the missing
- * words. Words that some item has are not said to be missing.
+ * words. Words that some item has are not reported as missing.
  */
 function unsaid(
   { stated, library }: Grounds,

@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { namesLanguage } from "../../../language/language-names"
 import type { Line } from "../../material-schema"
 import { withAbbreviations } from "../wording/typed-names"
