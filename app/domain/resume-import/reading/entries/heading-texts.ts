@@ -10,6 +10,15 @@ const ended = /[\s,;(]+(?:left|graduated|completed|finished|expected|anticipated
 /** "2015 (6 months) Travelling": the duration, after the year. */
 const lasting = /^\s*(\(\d{1,2} (?:months?|weeks?|years?|mos?|yrs?)\))\s+(\S.*)$/i
 
+/** "(contract)", "(6 months)", "and again since 2024", "4": what is beside the dates and names nothing. */
+const aside = /^[\s,;:–—-]*(?:\((?:\p{Ll}|[\d~])[^()]{0,40}\)|\p{Ll}[^\p{Lu}()\t|]{0,40}|\p{L}?\d{1,2})[\s.,;]*$/u
+
+/** Whether the text behind the dates is only a remark, because the name of the role or employer stands elsewhere. */
+function isAside(behind: string, before: string, others: Line[]): boolean {
+  const isNamed = [before, ...others.map(({ text }) => text)].some((text) => /\p{Lu}/u.test(text))
+  return isNamed && aside.test(behind)
+}
+
 /** The texts of a heading's lines, without the dates and a study's grades. */
 export function withoutDates(heading: Line[]): { text: string; dated: boolean; grades: string[] }[] {
   let taken = false
@@ -18,7 +27,8 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
     if (!dates) return { ...withoutGrades(text), dated: false }
     taken = true
     const [before, own] = withoutBrackets(text.slice(0, dates.from), text.slice(dates.to))
-    const after = own.replace(lasting, "$2 $1")
+    const isRemark = isAside(own, before, heading.filter((line) => line.text !== text))
+    const after = isRemark ? "" : own.replace(lasting, "$2 $1")
     const rest = `${before.replace(ended, "")}\t${after.replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
     return { ...withoutGrades(rest), dated: true }
   })
