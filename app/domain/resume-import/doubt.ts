@@ -1,5 +1,6 @@
 import { namesBreak } from "../career/history/career-break"
 import { mayBePlace, opensWithTitle, titleScore } from "./reading/entries/name-words"
+import { onOwnAccount } from "./reading/entries/own-account"
 import type { Entry, SectionKind } from "./reading/imported-resume"
 
 /** The doubts about an entry. */
@@ -32,7 +33,8 @@ export function doubtAbout(entry: Entry, kind: SectionKind): Doubt {
   if (title !== "" && titleScore(title) === 0 && employer === "" && mayBePlace(title))
     return strong("This may be a place, not a title.")
   if (start !== "" && end !== "" && end !== "present" && end < start) return strong("We may have misread the dates.")
-  if (employer === "" && start !== "" && namesBreak(title)) return sure
+  const needsNone = namesBreak(title) || onOwnAccount.test(title) || (kind === "volunteering" && title !== "")
+  if (employer === "" && start !== "" && needsNone) return sure
   const missing = [title ? "" : "title", employer ? "" : "employer", start || end ? "" : "dates"].filter(Boolean)
   if (missing.length > 0) return mild(missing.join(" and no "))
   const isUnsure = kind === "work" && !opensWithTitle(title) && titleScore(employer) >= 0

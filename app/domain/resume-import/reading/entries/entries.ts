@@ -5,7 +5,8 @@ import { findDates, type ShownDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { withToldBelow } from "../lines/told-behind"
 import { blockOf, type EntryKind, isAside, isHeading, isLabeled, longestOf } from "./block"
-import { titlesApart } from "./dated-place"
+import { isDatesAndPlace, titlesApart } from "./dated-place"
+import { namesDepartment } from "./departments"
 import { type Block, isEmployerLine, isPositionOf, type Read, withSingles } from "./employer-groups"
 import { withFields } from "./entry-fields"
 import { withoutDates } from "./heading-texts"
@@ -44,7 +45,8 @@ const readOf = (heading: Line[], block?: Block): Read => {
   return { block: held, parts: partsOfHeading(withoutDates(held.heading)) }
 }
 
-const isTitle = ({ parts }: Read) => parts.second === "" && titleScore(parts.first) > 0
+const isTitle = ({ parts }: Read) =>
+  (parts.second === "" || namesDepartment(parts.second)) && titleScore(parts.first) > 0
 
 const namesEmployer = (line: Line | undefined) => line !== undefined && !line.bullet && titleScore(line.text) < 0
 
@@ -84,10 +86,15 @@ interface Start {
 function startsOf(lines: Line[], kind: EntryKind): Start[] {
   const dated = anchorsOf(lines)
   const above = linesAbove(lines, dated)
+  const isBelowDates = opensWithDates(lines, dated)
   const starts: Start[] = []
   for (const [index, date] of dated.entries()) {
     const before = index > 0 ? dated[index - 1]! : -1
     let from = date
+    if (isBelowDates && isDatesAndPlace(lines[date]!)) {
+      starts.push({ from, date })
+      continue
+    }
     while (from > before + 1 && isHeading(lines[from - 1]!) && date - from < maxAbove) from--
     // "Technologies: PHP" above a blank line, or right below the role before, belongs to that role.
     const isBefore = (at: number) =>
@@ -130,6 +137,13 @@ function byQualification(lines: Line[], starts: Start[]): Start[] {
     })
   })
   return found
+}
+
+/** Whether each title is below a line of its own with the dates, so that none is above them. */
+function opensWithDates(lines: Line[], dated: number[]): boolean {
+  const alone = dated.filter((at) => isDatesAndPlace(lines[at]!))
+  const isAbove = (at: number) => lines[at + 1] !== undefined && !lines[at + 1]!.bullet && isHeading(lines[at + 1]!)
+  return dated[0] === 0 && alone.length > 1 && alone.length > dated.length / 2 && alone.every(isAbove)
 }
 
 /** The typical number of heading lines above the dates: the median over the headings with a clear start. */

@@ -1,5 +1,5 @@
 import { isGrade } from "../../../career/grades"
-import { namesSchool } from "../../../career/history/history-sections"
+import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { titleScore } from "./name-words"
@@ -27,7 +27,11 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
     if (!dates) return { ...withoutGrades(text), dated: false }
     taken = true
     const [before, own] = withoutBrackets(text.slice(0, dates.from), text.slice(dates.to))
-    const isRemark = isAside(own, before, heading.filter((line) => line.text !== text))
+    // The last column of a table: "2017 71.4".
+    const isMark = /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/.test(own) && [namesQualification, namesSchool].some((names) => names(heading[0]!.text))
+    if (isMark) return { text: before.replace(ended, ""), dated: true, grades: [own.trim()] }
+    const isRemark =
+      withoutGrades(own).grades.length === 0 && isAside(own, before, heading.filter((line) => line.text !== text))
     const after = isRemark ? "" : own.replace(lasting, "$2 $1")
     const rest = `${before.replace(ended, "")}\t${after.replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
     return { ...withoutGrades(rest), dated: true }

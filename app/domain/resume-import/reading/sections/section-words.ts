@@ -1,3 +1,4 @@
+import { namesBreak } from "../../../career/history/career-break"
 import { formField } from "../../../career/history/form-labels"
 import { columnsOf } from "../../../career/history/history-table"
 import type { SectionKind } from "../imported-resume"
@@ -72,7 +73,7 @@ const wholeHeading =
 export const isWholeHeading = (text: string) => wholeHeading.test(bareHeading(text))
 
 function kindOfWords(bare: string): SectionKind | null {
-  if (bare === "" || bare.split(" ").length > longest || bare.length > longestBare) return null
+  if (bare === "" || bare.split(" ").length > longest || bare.length > longestBare || namesBreak(bare)) return null
   const kind = words.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
   return (kind === "languages" || kind === "interests") && opensWithSkills(bare) ? "skills" : kind
 }
@@ -89,7 +90,7 @@ export const isMarginHeading = (text: string) =>
 
 /** The header row of a table. */
 const columnName =
-  /^(?:year|dates?|from|to|period|degree|qualification|exam(?:ination)?|class|division|marks|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|(?:issuing |awarding )?(?:body|authority)|licen[cs]e|certificat(?:e|ion)|number|expir(?:y|es|ation)|valid (?:until|to)|issuer|employer|company|organi[sz]ation|position|role|title|location|duration|name|percentage|board|provider|training)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
+  /^(?:year|dates?|from|to|period|degree|qualification|exam(?:ination)?|class|division|marks|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|(?:issuing |awarding )?(?:body|authority)|licen[cs]e|certificat(?:e|ion)|number|expir(?:y|es|ation)|valid (?:until|to)|issuer|employer|company|organi[sz]ation|position|designation|role|title|location|duration|name|percentage|board|provider|training)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
 
 /** "Board / University": one or more names of a column. */
 export const isColumnName = (text: string) =>
@@ -97,7 +98,7 @@ export const isColumnName = (text: string) =>
 
 /** "Year Percentage": narrow columns of a PDF share one cell. */
 const areColumnNames = (text: string) =>
-  isColumnName(text) || (text.length <= 60 && text.split(/\s+/).every((name) => isColumnName(name)))
+  isColumnName(text) || (text.length <= 60 && text.split(/\s+/).every((name) => name === "%" || isColumnName(name)))
 
 /** Whether all cells of a row are column names. */
 export function isTableHead(text: string): boolean {
