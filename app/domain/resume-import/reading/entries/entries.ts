@@ -12,14 +12,14 @@ import { withFields } from "./entry-fields"
 import { withoutDates } from "./heading-texts"
 import { titleScore } from "./name-words"
 import { partsOfHeading } from "./role-fields"
-import { thesisApart } from "./study-lines"
+import { subjectsApart, thesisApart } from "./study-lines"
 
 /** The maximum number of heading lines above the dates. */
 const maxAbove = 3
 
 /** The entries of a section, located by their dates, and the lines before the first one. */
 export function entriesOf(given: Line[], kind: EntryKind): { entries: Entry[]; loose: Line[] } {
-  const lines = titlesApart(kind === "education" ? given.flatMap(thesisApart) : withToldBelow(given))
+  const lines = titlesApart(kind === "education" ? given.flatMap(thesisApart).flatMap(subjectsApart) : withToldBelow(given))
   const found = startsOf(lines, kind)
   const starts = kind === "education" ? byQualification(lines, found) : found
   if (starts.length === 0) return { entries: [], loose: lines }
@@ -57,7 +57,7 @@ const rangeOf = (line: Line): ShownDates | null => {
 }
 
 /** Lines with dates. If most have a range, a single date right below one is a remark. */
-function anchorsOf(lines: Line[]): number[] {
+function anchorsOf(lines: Line[], kind: EntryKind): number[] {
   const found = lines.flatMap((line, at) => {
     const dates = rangeOf(line)
     return dates ? [{ at, isRange: dates.start !== dates.end }] : []
@@ -71,6 +71,7 @@ function anchorsOf(lines: Line[]): number[] {
   const isColumn = ranges.every((at) => findDates(lines[at]!.text)?.from === 0)
   const isRemark = (at: number) =>
     !(isColumn && isFirst(at)) &&
+    !(kind === "education" && namesQualification(lines[at]!.text)) &&
     !lines[at]!.strong &&
     !lines[at]!.heading &&
     ranges.some((range) => at > range && at - range <= 2 && !lines.slice(range, at).some(({ bullet }) => bullet))
@@ -84,7 +85,7 @@ interface Start {
 }
 
 function startsOf(lines: Line[], kind: EntryKind): Start[] {
-  const dated = anchorsOf(lines)
+  const dated = anchorsOf(lines, kind)
   const above = linesAbove(lines, dated)
   const isBelowDates = opensWithDates(lines, dated)
   const starts: Start[] = []

@@ -1,5 +1,5 @@
 import { namesBreak } from "../../../career/history/career-break"
-import { namesQualification, namesSchool } from "../../../career/history/history-sections"
+import { namesQualification } from "../../../career/history/history-sections"
 import type { Entry } from "../imported-resume"
 import type { Value } from "../lines/line"
 import { type Block, withoutEmployerLines, withTitle } from "./employer-groups"
@@ -9,6 +9,7 @@ import { opensWithTitle, titleScore } from "./name-words"
 import { withBusiness } from "./own-account"
 import { isPlaceList } from "./place-lists"
 import { type HeadingParts, partsOfHeading, splitPlace } from "./role-fields"
+import { degreeScore, mayBeSchool } from "./study-words"
 
 /** The labels of a Europass form for an employer and its address, below the duties. */
 const ofEmployer = /^(?:type of )?business or sector\b/i
@@ -45,10 +46,11 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     const { first, second, isPosition = false } = one.parts
     const isStudy = kind === "education"
     // For a study, the part that names a degree determines the order.
-    const isSchool = isStudy && namesSchool(first) && !namesQualification(`${first}, ${second}`) && isPlaceList(second)
+    const isSchool = isStudy && mayBeSchool(first) && !namesQualification(`${first}, ${second}`) && isPlaceList(second)
     if (isSchool) return entryOf(one.block, { ...one.parts, first: "", second: `${first}, ${second}` }, true)
     const isSaid = isStudy && second !== "" && namesQualification(first) !== namesQualification(second)
-    const own = isSaid ? namesQualification(first) : kind === "work" ? isTitleFirst(first, second) : null
+    const [degree, next] = isStudy && second !== "" ? [degreeScore(first), degreeScore(second)] : [0, 0]
+    const own = isSaid ? namesQualification(first) : degree !== next ? degree > next : kind === "work" ? isTitleFirst(first, second) : null
     return entryOf(one.block, one.parts, isPosition || (own ?? vote >= (isStudy ? -1 : 0)), kind === "projects")
   })
 }

@@ -5,7 +5,7 @@ import type { Line } from "../lines/line"
 import { titleScore } from "./name-words"
 
 /** The words before the only date of a study: "left 2012", "Expected May 2025", "Class of 2021". */
-const ended = /[\s,;(]+(?:left|graduated|completed|finished|expected|anticipated|class of)\s*$/i
+const ended = /(?:^|[\s,;(]+)(?:left|graduated|completed|finished|expected|anticipated|class of)\s*$/i
 
 /** "2015 (6 months) Travelling": the duration, after the year. */
 const lasting = /^\s*(\(\d{1,2} (?:months?|weeks?|years?|mos?|yrs?)\))\s+(\S.*)$/i

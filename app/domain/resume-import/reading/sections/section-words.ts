@@ -11,11 +11,11 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "certificates",
-    /certif|licen[cs]es?\b|tickets\b|^(?:site |trade |my )?cards$|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|(?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|^(?:trainings?|seminars?)(?: (?:and|&) (?:trainings?|seminars?|workshops?))?(?: attended)?$|formations? complémentaires?/iu,
+    /certif|licen[cs]es?\b|endorsements\b|tickets\b|^(?:site |trade |my )?cards$|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|(?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|^(?:trainings?|seminars?)(?: (?:and|&) (?:trainings?|seminars?|workshops?))?(?: attended)?$|formations? complémentaires?/iu,
   ],
   [
     "volunteering",
-    /volunteer|ehrenamt|bénévol|voluntar[iy]|volontariat|vrijwillig|frivillig|vapaaehtois|wolontariat|волонт|gönüllü|تطوع|התנדבות|志愿|志工|ボランティア|봉사/iu,
+    /volunteer|^community(?: (?:service|work|involvement|engagement))?$|ehrenamt|bénévol|voluntar[iy]|volontariat|vrijwillig|frivillig|vapaaehtois|wolontariat|волонт|gönüllü|تطوع|התנדבות|志愿|志工|ボランティア|봉사/iu,
   ],
   [
     "projects",

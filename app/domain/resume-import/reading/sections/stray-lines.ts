@@ -1,3 +1,4 @@
+import { isGrade } from "../../../career/grades"
 import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import type { Section, SectionKind } from "../imported-resume"
 import type { Line, Value } from "../lines/line"
@@ -22,6 +23,8 @@ const signed =
 /** "Food handler card 2022": not a study, although it is below "Education". */
 const paper = /\b(?:certified|(?:handler|site|trade|skills)(?:'?s)? card|permit|ticket)\b/i
 const namesDegree = /\b(?:diploma|degree|bachelor|master|course|program(?:me)?|apprentice(?:ship)?|school)\b/i
+/** "Makaton level 1": a step of a training, although it is below the studies. */
+const leveled = /^\p{Lu}[\p{L} ]{2,40} (?:level|stage) \d$/iu
 const onRequest = /^(?:referen(?:ces?|ts?|zen|ze)|referees?)\b.*\b(?:on|upon|by|a|auf) (?:request|richiesta|anfrage)/i
 
 /** "Character references: Dr. Hill, +44 …": people, whose names are not certificates. */
@@ -44,6 +47,8 @@ function kindOfStray({ text }: Line, within: SectionKind | null): SectionKind | 
   const isStudy =
     namesSchool(text) || (within === "education" && /\bregistration\b/i.test(text) && namesQualification(text))
   if (within === "education" && text.length <= 80 && paper.test(text) && !isStudy && !namesDegree.test(text))
+    return "certificates"
+  if (within === "education" && leveled.test(text) && !isGrade(text) && !isStudy && !namesDegree.test(text))
     return "certificates"
   return within && holdsOthers.includes(within) && isLicense(text) && !isStudy ? "certificates" : null
 }
