@@ -19,8 +19,20 @@ export const isDetail = (text: string) =>
   titleScore(text) <= 0 &&
   !/^(?:address|location|home|adresse|anschrift|e-?mail|mail|tel|phone|mobile|cell|web)/i.test(text)
 
+/** "MRTPI, CMILT", "CEng MIET": the letters of memberships and degrees behind a name, not a town and its state. */
+export function arePostNominals(piece: string): boolean {
+  const parts = piece.split(/,?\s+/)
+  return (
+    piece.length <= 60 &&
+    parts.every((part) => /^(?=.{0,6}\p{Lu}.{0,6}\p{Lu})[\p{L}]{2,7}$/u.test(part)) &&
+    parts.some((part) => part.length > 3) &&
+    parts.length > 1
+  )
+}
+
 /** A place: capitalized words with a comma, a postal code, or a street with a number. */
 export function isAddress(piece: string): boolean {
+  if (arePostNominals(piece)) return false
   const parts = piece.split(/,\s*/)
   return parts.length > 1
     ? parts.length <= 4 &&

@@ -46,7 +46,8 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     const { first, second, isPosition = false } = one.parts
     const isStudy = kind === "education"
     // For a study, the part that names a degree determines the order.
-    const isSchool = isStudy && mayBeSchool(first) && !namesQualification(`${first}, ${second}`) && isPlaceList(second)
+    const isTown = degreeScore(second) <= 0 && isPlaceList(second)
+    const isSchool = isStudy && mayBeSchool(first) && !namesQualification(`${first}, ${second}`) && isTown
     if (isSchool) return entryOf(one.block, { ...one.parts, first: "", second: `${first}, ${second}` }, true)
     const isSaid = isStudy && second !== "" && namesQualification(first) !== namesQualification(second)
     const [degree, next] = isStudy && second !== "" ? [degreeScore(first), degreeScore(second)] : [0, 0]

@@ -1,5 +1,6 @@
 import { isGrade } from "../../../career/grades"
 import { namesQualification, namesSchool } from "../../../career/history/history-sections"
+import { arePostNominals } from "../contact-pieces"
 import type { Section, SectionKind } from "../imported-resume"
 import type { Line, Value } from "../lines/line"
 import type { RawSection } from "./sections"
@@ -84,6 +85,6 @@ export function withTheirKind(sections: Section[], licenses: Value[]): Section[]
 
 /** Separates the licenses in the head of a resume from its other details. */
 export function licensesApart(extra: Value[]): { licenses: Value[]; others: Value[] } {
-  const licenses = extra.filter(({ text }) => isLicense(text))
+  const licenses = extra.filter(({ text }) => isLicense(text) || arePostNominals(text))
   return { licenses, others: extra.filter((one) => !licenses.includes(one)) }
 }
