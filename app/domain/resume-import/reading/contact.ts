@@ -61,7 +61,8 @@ export function readContact(head: Line[], more: Line[]): Contact {
       const piece = bare(given)
       if (!piece) continue
       const value: Value = { text: piece, place: line.place }
-      if (contact.name !== "" && (isLicense(piece) || isDetail(piece) || arePostNominals(piece))) contact.extra.push(value)
+      if (contact.name !== "" && (isLicense(piece) || isDetail(piece) || arePostNominals(piece)))
+        contact.extra.push(value)
       else if (isHead && contact.name === "" && mayBeName(piece)) {
         contact.name = piece
         expectsLabel = true

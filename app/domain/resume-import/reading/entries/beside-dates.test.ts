@@ -29,8 +29,8 @@ test("an employer or a town beside the dates is still read", () => {
 })
 
 test("the name of a college is no term", () => {
-  const study = readResumeText(
-    "Ada Brook\nada@example.com\n\nEducation\n\nBA English, Trinity 2014",
-  ).sections.flatMap(({ entries }) => entries)[0]
+  const study = readResumeText("Ada Brook\nada@example.com\n\nEducation\n\nBA English, Trinity 2014").sections.flatMap(
+    ({ entries }) => entries,
+  )[0]
   expect(study).toMatchObject({ employer: "Trinity", dates: "2014" })
 })

@@ -19,7 +19,9 @@ const maxAbove = 3
 
 /** The entries of a section, located by their dates, and the lines before the first one. */
 export function entriesOf(given: Line[], kind: EntryKind): { entries: Entry[]; loose: Line[] } {
-  const lines = titlesApart(kind === "education" ? given.flatMap(thesisApart).flatMap(subjectsApart) : withToldBelow(given))
+  const lines = titlesApart(
+    kind === "education" ? given.flatMap(thesisApart).flatMap(subjectsApart) : withToldBelow(given),
+  )
   const found = startsOf(lines, kind)
   const starts = kind === "education" ? byQualification(lines, found) : found
   if (starts.length === 0) return { entries: [], loose: lines }

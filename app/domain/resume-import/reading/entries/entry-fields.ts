@@ -51,7 +51,13 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     if (isSchool) return entryOf(one.block, { ...one.parts, first: "", second: `${first}, ${second}` }, true)
     const isSaid = isStudy && second !== "" && namesQualification(first) !== namesQualification(second)
     const [degree, next] = isStudy && second !== "" ? [degreeScore(first), degreeScore(second)] : [0, 0]
-    const own = isSaid ? namesQualification(first) : degree !== next ? degree > next : kind === "work" ? isTitleFirst(first, second) : null
+    const own = isSaid
+      ? namesQualification(first)
+      : degree !== next
+        ? degree > next
+        : kind === "work"
+          ? isTitleFirst(first, second)
+          : null
     return entryOf(one.block, one.parts, isPosition || (own ?? vote >= (isStudy ? -1 : 0)), kind === "projects")
   })
 }

@@ -28,10 +28,17 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
     taken = true
     const [before, own] = withoutBrackets(text.slice(0, dates.from), text.slice(dates.to))
     // The last column of a table: "2017 71.4".
-    const isMark = /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/.test(own) && [namesQualification, namesSchool].some((names) => names(heading[0]!.text))
+    const isMark =
+      /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/.test(own) &&
+      [namesQualification, namesSchool].some((names) => names(heading[0]!.text))
     if (isMark) return { text: before.replace(ended, ""), dated: true, grades: [own.trim()] }
     const isRemark =
-      withoutGrades(own).grades.length === 0 && isAside(own, before, heading.filter((line) => line.text !== text))
+      withoutGrades(own).grades.length === 0 &&
+      isAside(
+        own,
+        before,
+        heading.filter((line) => line.text !== text),
+      )
     const after = isRemark ? "" : own.replace(lasting, "$2 $1")
     const rest = `${before.replace(ended, "")}\t${after.replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
     return { ...withoutGrades(rest), dated: true }

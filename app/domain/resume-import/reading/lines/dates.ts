@@ -72,8 +72,7 @@ function readMoments(text: string): Moment[] {
     const number = monthNames.get(name) ?? (Number(name) || null)
     if (name && number === null) {
       const isSeason = season.test(name) || isTerm(name, text)
-      if (two)
-        return isSeason ? [{ iso: String(full), from: match.index, to: match.index + match[0].length }] : []
+      if (two) return isSeason ? [{ iso: String(full), from: match.index, to: match.index + match[0].length }] : []
       const shown = got.get("y") ?? ""
       const from = isSeason ? match.index : match.index + match[0].lastIndexOf(shown)
       return full < 1940 ? [] : [{ iso: String(full), from, to: match.index + match[0].length }]
