@@ -6,10 +6,11 @@ import type { ImportedLine as Item } from "../evidence/imported-evidence.server"
 import { type AgreedEntry, type AgreedList, headingOf, projectOf, roleOf, studyOf } from "./compose-history"
 import { isProjectContext } from "./reading/entries/client-projects"
 import type { ImportedResume } from "./reading/imported-resume"
-import { contactOf, linesOf, shownPlace } from "./review"
+import { contactOf, datesOf, linesOf, shownPlace } from "./review"
 import { entryOfLines, type HeldTexts, sameEntry } from "./same-entry"
 import type { AcceptImport } from "./schema"
 import { spokenLanguages } from "./spoken-languages"
+import { typedDates } from "./typed-dates"
 
 /** The parts of an imported resume that its owner kept. */
 export interface AgreedResume {
@@ -49,6 +50,12 @@ const historyEntries = ["work", "volunteering", "education", "projects"] as cons
 const differs = (typed: string, read: string) => folded(typed) !== folded(read)
 const folded = (text: string) => text.replace(/\s+/g, " ").trim()
 
+type Given = AcceptImport["entries"][number]
+
+/** With the title and the employer exchanged, if the owner ticked so. */
+const swapped = (given: Given | undefined): Given | undefined =>
+  given?.swap ? { ...given, title: given.employer, employer: given.title } : given
+
 /**
  * Assembles what was kept and corrected in the review of a resume. `file` is the name of the source, `experience` the
  * work history that it is added to, and `texts` its lines.
@@ -77,14 +84,16 @@ export function agreedResume(
   }
   const flat = resume.sections.flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })))
   for (const [at, { kind, entry }] of flat.entries()) {
-    const given = input.entries[at]
+    const given = swapped(input.entries[at])
     // If a person corrects an entry, they want it, even if they forgot to check its box, which a doubt left unchecked.
     if (!given || !(given.keep || differs(given.title, entry.title) || differs(given.employer, entry.employer))) {
       agreed.leftOut.push(entry.title || entry.employer)
       continue
     }
     const section = historyEntries.find((one) => one === kind) ?? "projects"
-    const { title, employer, location, dates } = given
+    const { title, employer, location } = given
+    const isAsRead = !differs(given.dates, datesOf(entry))
+    const dates = isAsRead ? given.dates : typedDates(given.dates, `entries[${at}].dates`)
     const grades = section === "education" ? split(given.lines).filter(isGrade) : []
     const named = { section, title, employer, location, dates, grades }
     const heading = headingOf(named)

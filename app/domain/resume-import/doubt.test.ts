@@ -45,3 +45,28 @@ test("a missing part is pointed out, and the entry is kept by default", () => {
   })
   expect(doubtAbout(entry("", "University of Hull"), "education").doubt).toBe("We found no degree.")
 })
+
+test.each([
+  ["+44 7700 900123", "A phone number"],
+  ["ada@example.com", "An email address"],
+  ["12 Orchard Road", "A street"],
+  ["Hillstraße 4, 27568 Vale", "A street"],
+])("%s is not accepted as an employer without a look", (employer, doubt) => {
+  expect(doubtAbout(entry("Cook", employer), "work")).toMatchObject({
+    doubt: `${doubt} stands where the title or the employer belongs.`,
+    isLeftOut: true,
+  })
+  expect(doubtAbout(entry("Cook", "12 Orchard Road Bakery"), "work").doubt).toBe("")
+})
+
+test("an entry without a title, an employer and lines is not kept by default", () => {
+  const lone = entry("", "", { end: "present" })
+  expect(doubtAbout(lone, "work")).toMatchObject({ doubt: "We found nothing but dates.", isLeftOut: true })
+  const told = entry("", "", { notes: [{ text: "Grew vegetables for the school", place }] })
+  expect(doubtAbout(told, "work").isLeftOut).toBe(false)
+})
+
+test("work without an employer by its nature raises no doubt", () => {
+  expect(doubtAbout(entry("Childminder (self-employed)", ""), "work").doubt).toBe("")
+  expect(doubtAbout(entry("Reading helper", ""), "volunteering").doubt).toBe("")
+})

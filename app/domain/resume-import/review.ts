@@ -22,6 +22,8 @@ export interface ReviewEntry {
   /** What the owner can do about it. */
   advice: string
   isLikelyWrong: boolean
+  /** The title and the employer may be swapped. */
+  maySwap: boolean
   /** It should not be kept without review. */
   isLeftOut: boolean
 }
@@ -40,6 +42,9 @@ export function shownPlace({ part, page, row }: Place): string {
   return part === "" ? `line ${row}` : `${part}, row ${row}`
 }
 
+/** The dates of an entry as its form shows them. */
+export const datesOf = ({ start, end, dates }: Entry): string => (start || end ? shownDates(start, end) : dates)
+
 /** Every entry and list of a resume, in the order in which the form numbers them. */
 export function reviewOf(resume: ImportedResume): { entries: ReviewEntry[]; lists: ReviewList[] } {
   return {
@@ -50,7 +55,7 @@ export function reviewOf(resume: ImportedResume): { entries: ReviewEntry[]; list
         title: entry.title,
         employer: entry.employer,
         location: entry.location,
-        dates: entry.start || entry.end ? shownDates(entry.start, entry.end) : entry.dates,
+        dates: datesOf(entry),
         lines: linesOf(entry)
           .map(({ text }) => text)
           .join("\n"),

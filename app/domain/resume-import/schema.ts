@@ -14,7 +14,7 @@ export const AcceptImport = z.object({
   keepPhone: kept,
   keepPlace: kept,
   entries: z
-    .array(z.object({ keep: kept, title: line, employer: line, location: line, dates: line, lines }))
+    .array(z.object({ keep: kept, swap: kept, title: line, employer: line, location: line, dates: line, lines }))
     .max(200)
     .default([]),
   lists: z

@@ -10,6 +10,7 @@ test.each([
   ["Mother tongue", ["Swedish", "Other language(s)", "English"], ["Swedish (mother tongue)", "English"]],
   ["Sprachen", ["Muttersprache: Deutsch", "Weitere Sprachen: Englisch"], ["Deutsch (muttersprache)", "Englisch"]],
   ["Languages", ["English, native", "German: B2"], ["English, native", "German: B2"]],
+  ["Languages", ["French, rusty", "English, french"], ["French (rusty)", "English, french"]],
   ["Native languages", ["Igbo (fluent)"], ["Igbo (fluent)"]],
 ])("below “%s”, %j are %j", (heading, lines, spoken) => {
   expect(spokenLanguages(heading, lines)).toEqual(spoken)

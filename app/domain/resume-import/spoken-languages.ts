@@ -1,3 +1,6 @@
+import { kinOf } from "../language/places"
+import { isLevel } from "./reading/sections/labeled-sections"
+
 const native =
   "(?:mother|native) (?:tongue|language)|muttersprache|langue maternelle|lengua materna|lingua madre|madrelingua|língua materna|moedertaal|modersmål|język ojczysty"
 const others =
@@ -23,8 +26,15 @@ export function spokenLanguages(heading: string, lines: string[]): string[] {
   })
 }
 
+/** "French, rusty": the words of one language, which a work history would list as two. */
+function inBrackets(named: string): string {
+  const [, language = "", told = ""] = /^(\p{Lu}\p{L}{2,20}), (\p{Ll}[\p{Ll} '’-]{2,40})$/u.exec(named) ?? []
+  const isOne = language !== "" && !isLevel(told) && told.split(" ").every((word) => kinOf(word).size === 0)
+  return isOne ? `${language} (${told})` : named
+}
+
 function leveled(named: string, level: string | null): string[] {
-  if (level === null) return named === "" ? [] : [named]
+  if (level === null) return named === "" ? [] : [inBrackets(named)]
   const languages = named.split(/[,;]/).flatMap((one) => one.trim() || [])
   return languages.map((one) => (one.includes("(") ? one : `${one} (${level})`))
 }

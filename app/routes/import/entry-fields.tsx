@@ -13,7 +13,7 @@ interface EntryFieldsProps {
 
 /** A role or a course of study, to keep, skip or correct. */
 export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
-  const { kind, title, employer, location, dates, source, doubt, advice, isLikelyWrong, isLeftOut } = entry
+  const { kind, title, employer, location, dates, source, doubt, advice, isLikelyWrong, maySwap, isLeftOut } = entry
   const path = `entries[${at}]`
   const isStudy = kind === "education"
   const field = (name: "title" | "employer" | "location" | "dates" | "lines") => ({
@@ -40,6 +40,17 @@ export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
           {doubt} {advice}
         </p>
       )}
+      {maySwap && (
+        <label className="mt-1 ml-7 flex items-baseline gap-2 py-1 text-sm">
+          <input
+            type="checkbox"
+            name={`${path}.swap`}
+            defaultChecked={typed.isKept(`${path}.swap`, false)}
+            className="relative top-0.5 size-4 shrink-0"
+          />
+          Swap the title and the employer
+        </label>
+      )}
       {entry.lines && (
         <ul className="manuscript mt-2 ml-7 list-disc space-y-1 pl-5">
           {entry.lines.split("\n").map((line, index) => (
@@ -48,7 +59,10 @@ export function EntryFields({ at, entry, typed }: EntryFieldsProps) {
           ))}
         </ul>
       )}
-      <details className="mt-3 ml-7" open={isLikelyWrong || typed.errors(`${path}.title`) !== undefined}>
+      <details
+        className="mt-3 ml-7"
+        open={isLikelyWrong || ["title", "dates"].some((name) => typed.errors(`${path}.${name}`))}
+      >
         <summary className="w-fit cursor-pointer py-1 text-sm text-link">Edit</summary>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           <Field field={field("title")} label={isStudy ? "Degree" : "Title"} />

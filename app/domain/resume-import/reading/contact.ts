@@ -1,9 +1,10 @@
 import { isPhone } from "../../language/contact-text"
-import { isAddress, isDetail, isPostcode, isStreet, isTown, mayBeHeadline } from "./contact-pieces"
-import { documentTitle, email, label, labeledPhone, ofPaper, phone, url } from "./contact-words"
+import { documentTitle, labelsWhole, nameInOne, occupationApart, titleOf } from "./contact-head"
+import { arePostNominals, isAddress, isDetail, isPostcode, isStreet, isTown, mayBeHeadline } from "./contact-pieces"
 import { titleScore } from "./entries/name-words"
 import { type Contact, noContact } from "./imported-resume"
 import type { Line, Place, Value } from "./lines/line"
+import { isOfMail } from "./lines/mail-head"
 import { isLicense } from "./sections/stray-lines"
 
 /** The label of a form, in its own cell. */
@@ -33,6 +34,10 @@ export function readContact(head: Line[], more: Line[]): Contact {
   for (const [at, line] of lines.entries()) {
     if (nameLabel.test(line.text)) continue
     const isHead = at < head.length
+    if (isHead && isOfMail(line.text)) {
+      contact.extra.push({ text: line.text, place: line.place })
+      continue
+    }
     const address = addressLabel.exec(line.text)
     if (address && contact.location === "") {
       contact.location = line.text.slice(address[0].length)
@@ -43,7 +48,8 @@ export function readContact(head: Line[], more: Line[]): Contact {
       const piece = bare(given)
       if (!piece) continue
       const value: Value = { text: piece, place: line.place }
-      if (contact.name !== "" && (isLicense(piece) || isDetail(piece))) contact.extra.push(value)
+      if (contact.name !== "" && (isLicense(piece) || isDetail(piece) || arePostNominals(piece)))
+        contact.extra.push(value)
       else if (isHead && contact.name === "" && mayBeName(piece)) {
         contact.name = piece
         expectsLabel = true
@@ -75,7 +81,7 @@ export function readContact(head: Line[], more: Line[]): Contact {
         contact.location = piece
       } else if (contact.location === "" && addressLabel.test(given)) {
         contact.location = piece
-      } else if (contact.location === "" && isAddress(piece)) contact.location = piece
+      } else if (contact.location === "" && isAddress(piece) && !isTitled(piece)) contact.location = piece
       else if (isStreet(contact.location) && isAddress(piece)) contact.location += `, ${piece}`
       else if (isPostcode(piece) && contact.location !== "" && isBeside(line.text, piece, contact.location))
         contact.location += ` ${piece}`
@@ -85,16 +91,15 @@ export function readContact(head: Line[], more: Line[]): Contact {
   return contact
 }
 
+/** "Ada Brook, Solicitor" is not a town and its state, although "1 Butcher Row, Hull" is an address. */
+const isTitled = (piece: string) => titleScore(piece) > 0 && !/^\d/.test(piece)
+
 /** A postal code is on the line of its town, or on its own line below. */
 const isBeside = (line: string, code: string, town: string) => line.includes(town) || line.trim() === code
 
 /** The words that are next to an address and name its kind. */
 const kindOfAddress =
   /^\(?(?:mob(?:ile)?|cell(?: ?phone)?|tel(?:ephone)?|phone|ph|fon|[mept]|e-?mail|home|work|linkedin|portfolio|personal|company|blog|other|github|contact(?: details)?)\)?\.?$/i
-
-/** "Curriculum Vitae of Ada Brook", or with the name on the next line. */
-const titleOf = /^(?:curriculum vit(?:ae|æ)|(?:my )?(?:resume|résumé|cv))(?: of\b|:)\s*/i
-
 const bare = (piece: string) => {
   const tidied = tidy(piece).replace(titleOf, "")
   return kindOfAddress.test(tidied) || documentTitle.test(tidied) ? "" : tidied
@@ -112,49 +117,9 @@ const mayBeName = (piece: string) =>
   !/\d|^(?:hi|hello|dear)\b|^(?:from|to|cc|date|sent|subject|re):/i.test(piece) &&
   piece.split(/\s+/).length <= 8
 
-/** The maximum number of words in a name's line. */
-const longestPart = 6
-
-/** "Nationality:" at the end of a line that wrapped before its value. */
-function labelsWhole(head: Line[]): Line[] {
-  const whole: Line[] = []
-  for (const line of head) {
-    const above = whole.at(-1)
-    const isOpen = above && above.text.length <= 200 && /(?:^|[|•·,]\s?)\p{Lu}[\p{L} ]{2,24}:$/u.test(above.text)
-    if (isOpen) whole[whole.length - 1] = { ...above, text: `${above.text} ${line.text}` }
-    else whole.push(line)
-  }
-  return whole
-}
-
 /** The pieces of a line. A personal detail stays whole: "Nationality: French / German". */
 const piecesOf = (line: string) =>
   line.split(/[|•·\t]/).flatMap((part) => (isDetail(part.trim()) ? [part.trim()] : part.trim().split(separators)))
-
-/** A name on two lines in the same large type, as in designed resumes. */
-function nameInOne(head: Line[]): Line[] {
-  const [first, second, ...rest] = head
-  const isName = (line: Line) => /^[^\d@|,]+$/.test(line.text) && line.text.split(/\s+/).length <= longestPart
-  const isLarge =
-    first &&
-    second &&
-    first.size === second.size &&
-    rest.length > 0 &&
-    rest.every(({ size }) => first.size > size * 1.4)
-  return isLarge && !documentTitle.test(first.text) && isName(first) && isName(second) && titleScore(second.text) <= 0
-    ? [{ ...first, text: `${first.text} ${second.text}` }, ...rest]
-    : head
-}
-
-/** "Ada Brook - welder": the occupation beside the name, on the first line. */
-function occupationApart([first, ...rest]: Line[]): Line[] {
-  if (!first) return rest
-  // Only in lower case after a comma, because capitals may be a credential: "Ada Brook, RN".
-  const [, name = "", occupation = ""] =
-    /^([^\d@|,–—-]{3,40})(?: - |, (?=\p{Ll}{3}))([^\d@|]{3,60})$/u.exec(first.text) ?? []
-  const isApart = name.includes(" ") && titleScore(name) === 0 && titleScore(occupation) > 0
-  return isApart ? [{ ...first, text: name }, { ...first, text: occupation }, ...rest] : [first, ...rest]
-}
 
 function takeAddresses(text: string, place: Place, contact: Contact): string {
   let rest = text

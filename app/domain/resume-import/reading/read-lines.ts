@@ -2,6 +2,7 @@ import { namesOccupation } from "../../career/headings/role-heading"
 import { formField, labeledRow } from "../../career/history/form-labels"
 import { recognizeLine } from "../../career/history/history-sections"
 import { readContact } from "./contact"
+import { isAddress } from "./contact-pieces"
 import { withClientProjects, withProjectsOfJobs } from "./entries/client-projects"
 import { entriesOf } from "./entries/entries"
 import { formEntriesOf } from "./entries/form-entries"
@@ -11,9 +12,10 @@ import { studiesApart, unheadedWork } from "./entries/unheaded-work"
 import type { ImportedResume, Section, SectionKind } from "./imported-resume"
 import { findDates } from "./lines/dates"
 import type { Line, Value } from "./lines/line"
-import { isDated, isSentence } from "./lines/line-signs"
+import { isAddressed, isDated, isSentence } from "./lines/line-signs"
 import { jobsApart } from "./lines/listed-jobs"
-import { withoutMail } from "./lines/mail-head"
+import { withoutClosing } from "./lines/mail-foot"
+import { senderOf, withoutMail } from "./lines/mail-head"
 import { withoutButtons } from "./lines/page-captions"
 import { withRows } from "./lines/table-rows"
 import { tidied } from "./lines/tidied-lines"
@@ -32,9 +34,10 @@ const maxLines = 6000
 /** Reads a resume from its lines. Text that belongs to no section is listed as not read. */
 export function readLines(all: Line[]): ImportedResume {
   const lines = tidied(all.slice(0, maxLines))
+  const letter = withoutClosing(lines.filter(({ text }) => !isPlaceholder(text)))
   const [head, ...named] = sectionsOf(
-    jobsApart(withRows(withTownsApart(lines))).filter(
-      ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text) && !isPlaceholder(text),
+    jobsApart(withRows(withTownsApart(letter.lines))).filter(
+      ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text),
     ),
   )
   const raw = withProjectsOfJobs(named.map(withJobs))
@@ -61,13 +64,14 @@ export function readLines(all: Line[]): ImportedResume {
       .flatMap(withoutStrays)
       .map(readSection),
   )
-  const above = headLines(listed.head)
-  const opened = withoutMail(above.head)
-  const contact = readContact(
-    opened.head,
-    contactSections.flatMap((section) => section.lines.map(asPair)),
-  )
-  contact.extra.unshift(...opened.mail.map(asValue))
+  const opened = withoutMail(listed.head)
+  const above = headLines(opened.head)
+  const contact = readContact(above.head, [
+    ...contactSections.flatMap((section) => section.lines.map(asPair)),
+    ...letter.signature,
+  ])
+  contact.email ||= senderOf(opened.mail, contact.name)
+  contact.extra.unshift(...[...opened.mail, ...letter.closing].map(asValue))
   const { licenses, others } = licensesApart(contact.extra)
   contact.extra = others
   const sections = withoutTownsAsEmployers(withTheirKind(found, licenses), contact)
@@ -104,10 +108,15 @@ function headLines(lines: Line[]): { head: Line[]; rest: Line[] } {
   // A centered line above an address is indented, but not a bullet.
   const address = lines.findLastIndex(({ text, bullet }) => !bullet && text.length <= 110 && /\S@\S+\.\S/.test(text))
   const first = lines.findIndex(
-    ({ text, bullet }, at) => at > address && (bullet || isProse(text) || (text.length > 110 && !/[@|]/.test(text))),
+    ({ text, bullet }, at) =>
+      at > address && ((bullet && !isPlaceAt(lines, at)) || isProse(text) || (text.length > 110 && !/[@|]/.test(text))),
   )
   return first < 0 ? { head: lines, rest: [] } : { head: lines.slice(0, first), rest: lines.slice(first) }
 }
+
+/** "🏠 Hill Town, New Mexico" right below the email address: a mark drawn as an icon. */
+const isPlaceAt = (lines: Line[], at: number) =>
+  at > 0 && isAddressed(lines[at - 1]!) && isAddress(lines[at]!.text) && !lines[at + 1]?.bullet
 
 /** At least nine words, most of them in lower case: neither a name nor an address nor an occupation. */
 function isProse(text: string): boolean {

@@ -7,7 +7,8 @@ import { isDatesAndPlace } from "./dated-place"
 import { type Block, withList } from "./employer-groups"
 import { withoutDates } from "./heading-texts"
 import { titleScore } from "./name-words"
-import { isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
+import { isPlaceList } from "./place-lists"
+import { partsOfHeading, splitPlace } from "./role-fields"
 
 export type EntryKind = "work" | "education" | "projects"
 

@@ -1,7 +1,7 @@
 import { namesOccupation } from "../../../career/headings/role-heading"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
-import { isPlaceList } from "./role-fields"
+import { isPlaceList } from "./place-lists"
 
 const maxTitle = 120
 

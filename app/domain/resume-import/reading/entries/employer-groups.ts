@@ -1,7 +1,9 @@
 import type { ShownDates } from "../lines/dates"
 import type { Line, Place, Value } from "../lines/line"
+import { namesDepartment } from "./departments"
 import { titleScore } from "./name-words"
-import { type HeadingParts, isPlaceList, splitPlace, townAndState } from "./role-fields"
+import { isPlaceList, townAndState } from "./place-lists"
+import { type HeadingParts, splitPlace } from "./role-fields"
 
 /** The classified lines of one entry. */
 export interface Block {
@@ -88,7 +90,7 @@ export function isPositionOf({ block, parts }: Read, employer: Read): boolean {
 const isOfUnit = ({ heading }: Block, { first, second }: HeadingParts) =>
   heading.length === 1 &&
   titleScore(first) > 0 &&
-  titleScore(second) === 0 &&
+  (titleScore(second) === 0 || namesDepartment(second)) &&
   heading[0]!.text.startsWith(`${first}, ${second}`)
 
 const ended = (moment: string) => (moment === "present" ? "9999" : moment.slice(0, 4))

@@ -5,20 +5,23 @@ import { findDates, type ShownDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { withToldBelow } from "../lines/told-behind"
 import { blockOf, type EntryKind, isAside, isHeading, isLabeled, longestOf } from "./block"
-import { titlesApart } from "./dated-place"
+import { isDatesAndPlace, titlesApart } from "./dated-place"
+import { namesDepartment } from "./departments"
 import { type Block, isEmployerLine, isPositionOf, type Read, withSingles } from "./employer-groups"
 import { withFields } from "./entry-fields"
 import { withoutDates } from "./heading-texts"
 import { titleScore } from "./name-words"
 import { partsOfHeading } from "./role-fields"
-import { thesisApart } from "./study-lines"
+import { subjectsApart, thesisApart } from "./study-lines"
 
 /** The maximum number of heading lines above the dates. */
 const maxAbove = 3
 
 /** The entries of a section, located by their dates, and the lines before the first one. */
 export function entriesOf(given: Line[], kind: EntryKind): { entries: Entry[]; loose: Line[] } {
-  const lines = titlesApart(kind === "education" ? given.flatMap(thesisApart) : withToldBelow(given))
+  const lines = titlesApart(
+    kind === "education" ? given.flatMap(thesisApart).flatMap(subjectsApart) : withToldBelow(given),
+  )
   const found = startsOf(lines, kind)
   const starts = kind === "education" ? byQualification(lines, found) : found
   if (starts.length === 0) return { entries: [], loose: lines }
@@ -44,7 +47,8 @@ const readOf = (heading: Line[], block?: Block): Read => {
   return { block: held, parts: partsOfHeading(withoutDates(held.heading)) }
 }
 
-const isTitle = ({ parts }: Read) => parts.second === "" && titleScore(parts.first) > 0
+const isTitle = ({ parts }: Read) =>
+  (parts.second === "" || namesDepartment(parts.second)) && titleScore(parts.first) > 0
 
 const namesEmployer = (line: Line | undefined) => line !== undefined && !line.bullet && titleScore(line.text) < 0
 
@@ -55,7 +59,7 @@ const rangeOf = (line: Line): ShownDates | null => {
 }
 
 /** Lines with dates. If most have a range, a single date right below one is a remark. */
-function anchorsOf(lines: Line[]): number[] {
+function anchorsOf(lines: Line[], kind: EntryKind): number[] {
   const found = lines.flatMap((line, at) => {
     const dates = rangeOf(line)
     return dates ? [{ at, isRange: dates.start !== dates.end }] : []
@@ -69,6 +73,7 @@ function anchorsOf(lines: Line[]): number[] {
   const isColumn = ranges.every((at) => findDates(lines[at]!.text)?.from === 0)
   const isRemark = (at: number) =>
     !(isColumn && isFirst(at)) &&
+    !(kind === "education" && namesQualification(lines[at]!.text)) &&
     !lines[at]!.strong &&
     !lines[at]!.heading &&
     ranges.some((range) => at > range && at - range <= 2 && !lines.slice(range, at).some(({ bullet }) => bullet))
@@ -82,12 +87,17 @@ interface Start {
 }
 
 function startsOf(lines: Line[], kind: EntryKind): Start[] {
-  const dated = anchorsOf(lines)
+  const dated = anchorsOf(lines, kind)
   const above = linesAbove(lines, dated)
+  const isBelowDates = opensWithDates(lines, dated)
   const starts: Start[] = []
   for (const [index, date] of dated.entries()) {
     const before = index > 0 ? dated[index - 1]! : -1
     let from = date
+    if (isBelowDates && isDatesAndPlace(lines[date]!)) {
+      starts.push({ from, date })
+      continue
+    }
     while (from > before + 1 && isHeading(lines[from - 1]!) && date - from < maxAbove) from--
     // "Technologies: PHP" above a blank line, or right below the role before, belongs to that role.
     const isBefore = (at: number) =>
@@ -130,6 +140,13 @@ function byQualification(lines: Line[], starts: Start[]): Start[] {
     })
   })
   return found
+}
+
+/** Whether each title is below a line of its own with the dates, so that none is above them. */
+function opensWithDates(lines: Line[], dated: number[]): boolean {
+  const alone = dated.filter((at) => isDatesAndPlace(lines[at]!))
+  const isAbove = (at: number) => lines[at + 1] !== undefined && !lines[at + 1]!.bullet && isHeading(lines[at + 1]!)
+  return dated[0] === 0 && alone.length > 1 && alone.length > dated.length / 2 && alone.every(isAbove)
 }
 
 /** The typical number of heading lines above the dates: the median over the headings with a clear start. */

@@ -1,4 +1,5 @@
-import { namesQualification, namesSchool } from "../../../career/history/history-sections"
+import { namesBreak } from "../../../career/history/career-break"
+import { namesQualification } from "../../../career/history/history-sections"
 import type { Entry } from "../imported-resume"
 import type { Value } from "../lines/line"
 import { type Block, withoutEmployerLines, withTitle } from "./employer-groups"
@@ -6,7 +7,9 @@ import { withoutDates } from "./heading-texts"
 import { inheritEmployers } from "./inherited-employers"
 import { opensWithTitle, titleScore } from "./name-words"
 import { withBusiness } from "./own-account"
-import { type HeadingParts, isPlaceList, partsOfHeading, splitPlace } from "./role-fields"
+import { isPlaceList } from "./place-lists"
+import { type HeadingParts, partsOfHeading, splitPlace } from "./role-fields"
+import { degreeScore, mayBeSchool } from "./study-words"
 
 /** The labels of a Europass form for an employer and its address, below the duties. */
 const ofEmployer = /^(?:type of )?business or sector\b/i
@@ -27,7 +30,8 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     // A project without dates is a name, whatever punctuation it contains.
     if (kind === "projects" && !block.dates && block.heading.length === 1) return { block, parts: nameOf(block) }
     const read = { block, parts: withTitle(partsOfHeading(withoutDates(block.heading)), block) }
-    return kind === "work" ? withBusiness({ ...read, parts: placeApart(read.parts) }) : read
+    if (kind === "projects") return { block, parts: withToldWhole(read.parts) }
+    return kind === "work" ? withBusiness({ ...read, parts: placeApart(withBreakWhole(read.parts)) }) : read
   })
   inheritEmployers(whole)
   const read = kind === "work" ? withoutEmployerLines(whole) : whole
@@ -42,10 +46,18 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     const { first, second, isPosition = false } = one.parts
     const isStudy = kind === "education"
     // For a study, the part that names a degree determines the order.
-    const isSchool = isStudy && namesSchool(first) && !namesQualification(`${first}, ${second}`) && isPlaceList(second)
+    const isTown = degreeScore(second) <= 0 && isPlaceList(second)
+    const isSchool = isStudy && mayBeSchool(first) && !namesQualification(`${first}, ${second}`) && isTown
     if (isSchool) return entryOf(one.block, { ...one.parts, first: "", second: `${first}, ${second}` }, true)
     const isSaid = isStudy && second !== "" && namesQualification(first) !== namesQualification(second)
-    const own = isSaid ? namesQualification(first) : kind === "work" ? isTitleFirst(first, second) : null
+    const [degree, next] = isStudy && second !== "" ? [degreeScore(first), degreeScore(second)] : [0, 0]
+    const own = isSaid
+      ? namesQualification(first)
+      : degree !== next
+        ? degree > next
+        : kind === "work"
+          ? isTitleFirst(first, second)
+          : null
     return entryOf(one.block, one.parts, isPosition || (own ?? vote >= (isStudy ? -1 : 0)), kind === "projects")
   })
 }
@@ -55,6 +67,18 @@ const nameOf = ({ heading }: Block): HeadingParts => ({
   second: "",
   location: "",
 })
+
+/** "Career break, caring for my mother": time away from work has no employer. */
+const withBreakWhole = (parts: HeadingParts): HeadingParts =>
+  namesBreak(parts.first) && parts.second !== "" && titleScore(parts.second) >= 0
+    ? { ...parts, first: `${parts.first}, ${parts.second}`, second: "" }
+    : parts
+
+/** "Harbor Signs: posters for six clinics, used in two towns": lower case tells more about the project. */
+const withToldWhole = (parts: HeadingParts): HeadingParts =>
+  /^\p{Ll}/u.test(parts.second) && /^\p{Lu}/u.test(parts.first)
+    ? { ...parts, first: `${parts.first}, ${parts.second}`, second: "" }
+    : parts
 
 /**
  * Whether the title is first in a job's heading. Null if its own words don't show it, so that the other jobs decide.

@@ -2,6 +2,7 @@ import { type FormField, isEnd, isForm, labeledRow } from "../../../career/histo
 import type { Entry } from "../imported-resume"
 import { findDates } from "../lines/dates"
 import type { Line, Value } from "../lines/line"
+import { titleScore } from "./name-words"
 import { splitPlace } from "./role-fields"
 
 /** Rows about the employer or the certificate rather than the person's work, which are listed as not read. */
@@ -20,7 +21,13 @@ export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] 
   const loose: Line[] = []
   const filled: Filled[] = []
   let field: FormField | null = null
-  for (const line of lines) {
+  const isEmployer = employersAbove(lines)
+  for (const [at, line] of lines.entries()) {
+    if (isEmployer(at)) {
+      filled.push({ line, held: new Map([["employer", valuesOf(line.text, line)]]), notes: [] })
+      field = null
+      continue
+    }
     const last = filled.at(-1)
     if (line.within && last) {
       last.held.set("duties", [...(last.held.get("duties") ?? []), ...valuesOf(line.text, line)])
@@ -46,6 +53,14 @@ export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] 
     else current.notes.push(...valuesOf(line.text, line))
   }
   return { entries: filled.map(entryOf), loose }
+}
+
+/** An employer without a label right above "Role:", in a form that labels no employer. */
+function employersAbove(lines: Line[]): (at: number) => boolean {
+  if (lines.some(({ text }) => labeledRow(text)?.field === "employer")) return () => false
+  const isName = ({ text, bullet }: Line) => !bullet && labeledRow(text) === null && findDates(text) === null
+  const isTitle = (line: Line | undefined) => line !== undefined && labeledRow(line.text)?.field === "title"
+  return (at) => isName(lines[at]!) && isTitle(lines[at + 1]) && titleScore(lines[at]!.text) <= 0
 }
 
 const valuesOf = (text: string, { place }: Line): Value[] =>

@@ -1,14 +1,23 @@
 import { isGrade } from "../../../career/grades"
-import { namesSchool } from "../../../career/history/history-sections"
+import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { titleScore } from "./name-words"
 
 /** The words before the only date of a study: "left 2012", "Expected May 2025", "Class of 2021". */
-const ended = /[\s,;(]+(?:left|graduated|completed|finished|expected|anticipated|class of)\s*$/i
+const ended = /(?:^|[\s,;(]+)(?:left|graduated|completed|finished|expected|anticipated|class of)\s*$/i
 
 /** "2015 (6 months) Travelling": the duration, after the year. */
 const lasting = /^\s*(\(\d{1,2} (?:months?|weeks?|years?|mos?|yrs?)\))\s+(\S.*)$/i
+
+/** "(contract)", "(6 months)", "and again since 2024", "4": what is beside the dates and names nothing. */
+const aside = /^[\s,;:–—-]*(?:\((?:\p{Ll}|[\d~])[^()]{0,40}\)|\p{Ll}[^\p{Lu}()\t|]{0,40}|\p{L}?\d{1,2})[\s.,;]*$/u
+
+/** Whether the text behind the dates is only a remark, because the name of the role or employer stands elsewhere. */
+function isAside(behind: string, before: string, others: Line[]): boolean {
+  const isNamed = [before, ...others.map(({ text }) => text)].some((text) => /\p{Lu}/u.test(text))
+  return isNamed && aside.test(behind)
+}
 
 /** The texts of a heading's lines, without the dates and a study's grades. */
 export function withoutDates(heading: Line[]): { text: string; dated: boolean; grades: string[] }[] {
@@ -18,7 +27,19 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
     if (!dates) return { ...withoutGrades(text), dated: false }
     taken = true
     const [before, own] = withoutBrackets(text.slice(0, dates.from), text.slice(dates.to))
-    const after = own.replace(lasting, "$2 $1")
+    // The last column of a table: "2017 71.4".
+    const isMark =
+      /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/.test(own) &&
+      [namesQualification, namesSchool].some((names) => names(heading[0]!.text))
+    if (isMark) return { text: before.replace(ended, ""), dated: true, grades: [own.trim()] }
+    const isRemark =
+      withoutGrades(own).grades.length === 0 &&
+      isAside(
+        own,
+        before,
+        heading.filter((line) => line.text !== text),
+      )
+    const after = isRemark ? "" : own.replace(lasting, "$2 $1")
     const rest = `${before.replace(ended, "")}\t${after.replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
     return { ...withoutGrades(rest), dated: true }
   })

@@ -2,7 +2,9 @@ import { isLegalForm } from "../../../career/headings/legal-form"
 import { endsWithLaw } from "../../../career/headings/named-law"
 import { namesUnit } from "../../../career/headings/role-heading"
 import { namesQualification, namesSchool } from "../../../career/history/history-sections"
+import { namesDepartment } from "./departments"
 import { mayBePlace, namesOrganization, titleScore } from "./name-words"
+import { isPlaceBehind, isPlaceList, townAndState } from "./place-lists"
 import { typedPlainly } from "./plain-cells"
 import { withSchoolWhole } from "./school-cells"
 
@@ -22,9 +24,6 @@ const strong =
 const dashes = /\s+[|·•–—−-]\s+|\s*[|•·]\s*/u
 const labels =
   /^(?:duration|period|dates?|employer|company|position|title|organi[sz]ation|client|location|school|college|university|qualifications?|course|degree|tertiary|secondary|primary|elementary|years?(?: graduated)?|job title|role|designation|post|ort|zeitraum|période)\s*[:：]\s*/i
-
-/** "Austin, TX", "Leeds, UK". */
-export const townAndState = /^\p{Lu}[\p{L}\p{M} .'’-]+, [A-Z]{2,3}$/u
 
 /** "1387 Vinnell Way" and "Boise, ID 83709 United States", on separate lines. */
 const street = /^\s*\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}.'’-]*|\d+(?:st|nd|rd|th))(?: \p{Lu}[\p{L}.'’-]*){1,4}\s*$/u
@@ -78,6 +77,7 @@ function partsOfCells(lines: { text: string; dated: boolean }[]): HeadingParts {
   }
   if (rest.length === 2 && only && other && isPlaceList(other.cell)) {
     const [title = "", named = ""] = commaParts(only.cell)
+    if (named && isDepartmentAbove(title, named, other.cell)) return { first: only.cell, second: other.cell, location }
     const isBelow = !only.dated && (other.dated || townAndState.test(other.cell))
     // "Manager, Acme Ltd" and its dates: both are known, so the line below is the place.
     const isStudy = namesQualification(title) && !namesSchool(named)
@@ -102,6 +102,8 @@ function fromOne(cell: string, location: string): HeadingParts {
     if (isWhole) return { first: title, second: employer, location: [second, location].filter(Boolean).join(", ") }
     return { first, second, location: [...more, location].filter(Boolean).join(", ") }
   }
+  const [, employer = "", titled = ""] = /^([^:]{2,80}):\s+([^:]{2,80})$/u.exec(cell) ?? []
+  if (titleScore(employer) < 0 && titleScore(titled) > 0) return { first: titled, second: employer, location }
   const segments = commaParts(cell)
   if (segments.length === 1) return { first: cell, second: "", location }
   // "Manager, Finance, Acme Ltd, Leeds": the employer is the part with an organization word.
@@ -137,6 +139,13 @@ function commaParts(text: string): string[] {
   return parts
 }
 
+/** "Field Manager, Southeast" above "Brook Supply, Macon, GA": the line below names the employer and its town. */
+function isDepartmentAbove(title: string, named: string, below: string): boolean {
+  if (titleScore(title) <= 0 || titleScore(named) < 0) return namesDepartment(named) && titleScore(title) > 0
+  const [employer, place] = splitPlace(below)
+  return namesDepartment(named) || (place !== "" && employer !== below && townAndState.test(place))
+}
+
 /** Splits an employer from the place after it: "Acme, Leeds", "Acme – Leeds". */
 export function splitPlace(text: string): [employer: string, place: string] {
   const dashed = splitOnce(text, dashes)
@@ -144,7 +153,7 @@ export function splitPlace(text: string): [employer: string, place: string] {
   if (dashed.length > 1 && dashed.slice(1).every(isBehindDash)) return [dashed[0]!, dashed.slice(1).join(", ")]
   const parts = commaParts(text)
   let from = parts.length
-  while (from > 1 && parts.length - from < 3 && isPlaceList(parts[from - 1]!) && !isAcronym(parts[from - 1]!, text))
+  while (from > 1 && parts.length - from < 3 && isPlaceBehind(parts[from - 1]!) && !isAcronym(parts[from - 1]!, text))
     from--
   if (from === parts.length) {
     const bracket = /^(.+?)\s*[（(]([^()（）]{2,20})[)）]$/u.exec(text)
@@ -158,19 +167,11 @@ export function splitPlace(text: string): [employer: string, place: string] {
 /** "EUCOR – The European Campus": a name, not a place. */
 const named = /^the \p{L}+ \p{L}+/iu
 
-/** "Master of Business Administration (MBA)" has capitals like a place. */
-const opensWithDegreeOf = /^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)? (?:of|in)\b/i
-
 /** "Institut de Biologie, CNRS, Strasbourg": capitals among lowercase words are a name. */
 const isAcronym = (part: string, text: string) => /^\p{Lu}{4,}$/u.test(part) && /\p{Ll}/u.test(text)
 
 const isBracketedPlace = (text: string) =>
   /^[\p{Lo}\p{M} ]+$/u.test(text) || (/^\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(text) && mayBePlace(text))
-
-export const isPlaceList = (text: string) =>
-  text.split(/\s*[,;/&]\s+|\s+\/\s*|\s+[&;]\s+/).every((part) => mayBePlace(part) || /^[A-Z]{2,3}$/.test(part)) &&
-  titleScore(text) >= 0 &&
-  !opensWithDegreeOf.test(text)
 
 /** Strips separators, labels and durations at the edges. */
 function tidy(text: string): string {

@@ -1,4 +1,4 @@
-import { namesSchool } from "../../../career/history/history-sections"
+import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import type { Entry } from "../imported-resume"
 import type { Line } from "../lines/line"
 
@@ -18,5 +18,17 @@ export function thesisApart(line: Line): Line[] {
   return [
     { ...line, text },
     { ...line, text: line.text.slice(index).trim(), gap: false },
+  ]
+}
+
+/** "GCSEs: English B, Maths C (1999)": the subjects below the name of the examination. */
+export function subjectsApart(line: Line): Line[] {
+  const [, name = "", subjects = "", year = ""] =
+    /^(\p{L}[\p{L}&' -]{1,30}):\s(\S[^:()\t]{3,160}?)((?:,? \(?\d{4}\)?)?)$/u.exec(line.text) ?? []
+  const isExam = name !== "" && /[,;]|\band\b/.test(subjects) && namesQualification(name)
+  if (line.bullet || !isExam || namesSchool(subjects) || namesQualification(subjects)) return [line]
+  return [
+    { ...line, text: `${name}${year}` },
+    { ...line, text: subjects, bullet: true, gap: false, heading: false, strong: false },
   ]
 }

@@ -20,35 +20,29 @@ export interface ShownDates {
  */
 const month = "(?<![\\p{L}\\p{M}])(?<name>[\\p{L}\\p{M}]{3,14})(?![\\p{L}\\p{M}])"
 const season =
-  /^(?:springs?|summers?|autumns?|falls?|winters?|early|mid|late|printemps|été|automne|hiver|frühjahr|sommer|herbst)$/i
+  /^(?:springs?|summers?|autumns?|falls?|winters?|early|mid|late|michaelmas|hilary|lent|printemps|été|automne|hiver|frühjahr|sommer|herbst)$/i
+/** A term that may also be a school, next to one that may not: "Michaelmas 2011 – Trinity 2014". */
+const isTerm = (name: string, text: string) => name === "trinity" && /\b(?:michaelmas|hilary) \d/i.test(text)
 const year = "(?:19|20|25)\\d{2}(?!\\d)"
 const shorter = month.replaceAll("<name>", "<name2>")
 const moments = [
-  `(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?[ \\u00a0]+)?(?:(?<!\\p{L})de\\s+)?${month}\\.?,?(?:\\s+\\d{1,2},)?\\s*(?:de\\s+|del\\s+)?(?<year>${year})(?:\\s?[rг]\\.)?`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?[ \\u00a0]+)?(?:(?<!\\p{L})de\\s+)?${month}\\.?,?(?:\\s+\\d{1,2},)?(?:\\s*(?:de\\s+|del\\s+)?|-)(?<year>${year})(?:\\s?[rг]\\.)?`,
+  `(?<![\\p{L}\\p{N}])(?:Q[1-4]|H[12])[ -]?(?<year>${year})`,
   `(?<year>${year})\\s*年\\s*(?:(?<number>\\d{1,2})\\s*月)?|(?<year>${year})\\s*년\\s*(?:(?<number>\\d{1,2})\\s*월)?`,
   `(?<!\\d)(?:\\d{1,2}[./])?(?<number>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<year>${year})`,
   `(?<!\\d)(?<year>${year})[./-](?<number>0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{2}(?!\\d))?`,
-  `${shorter}\\.?\\s*['’]\\s?(?<two>\\d{2})(?!\\d)`,
+  `(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|\\.)?[ \\u00a0])?${shorter}\\.?\\s*['’]\\s?(?<two>\\d{2})(?!\\d)`,
   `(?<![\\d.,])(?<number>0?[1-9]|1[0-2])/(?<two>\\d{2})(?![\\d/])`,
   `(?<![\\d.,$€£₹])(?<year>${year})(?!\\s?%|[.,]\\d)`,
 ]
 const anyMoment = new RegExp(moments.map((one, at) => numbered(one, at)).join("|"), "giu")
-const now = new RegExp(
-  laidOut`
-    (?<![\p{L}\p{M}])(?:
-      pres(?:ent)?|now|current(?:ly)?|today|ongoing|to date|till date|date|dato|till now|heute|aktuell|laufend|jetzt|
-      hoje|atual|presente|actualidad|actual|actualmente|aujourd['’]hui|en cours|présent|ce jour|actuel|heden|nu|oggi|
-      in corso|attuale|nuvarande|pågående|nåværende|nuværende|nykyinen|edelleen|obecnie|dziś|současnost|súčasnosť|
-      jelenleg|prezent|сега|σήμερα|παρόν|н\.\s?в\.|настоящее время|по сей день|наст\.\s?время|тепер|теперішній час|
-      bugün|halen|devam ediyor|الآن|الان|حتى الآن|כיום|היום|הווה|वर्तमान|अब तक|ปัจจุบัน|sekarang|hiện tại|hiện nay|nay
-    )(?![\p{L}\p{M}])|
-    至今|现在|現在|今|현재
-  `,
-  "iu",
-)
+const now =
+  /(?<![\p{L}\p{M}])(?:pres(?:ent)?|now|current(?:ly)?|today|ongoing|to date|till date|still (?:there|here|employed|working|in (?:post|role))|to this day|date|dato|till now|heute|aktuell|laufend|jetzt|hoje|atual|presente|actualidad|actual|actualmente|aujourd['’]hui|en cours|présent|ce jour|actuel|heden|nu|oggi|in corso|attuale|nuvarande|pågående|nåværende|nuværende|nykyinen|edelleen|obecnie|dziś|současnost|súčasnosť|jelenleg|prezent|сега|σήμερα|παρόν|н\.\s?в\.|настоящее время|по сей день|наст\.\s?время|тепер|теперішній час|bugün|halen|devam ediyor|الآن|الان|حتى الآن|כיום|היום|הווה|वर्तमान|अब तक|ปัจจุบัน|sekarang|hiện tại|hiện nay|nay)(?![\p{L}\p{M}])|至今|现在|現在|今|현재/iu
 const since = /(?:since|from|seit|ab|depuis|desde|dal|sinds|sedan|siden|od|с|από|منذ|מאז|desde)\s*$/iu
 const between =
   /^[\s,]*(?:[-–—−‒‑~〜～/→|]+|to|until|till|through|thru|and|&|bis|au|à|a|al|e|até|hasta|tot|til|till|do|до|по|έως|μέχρι|إلى|حتى|עד|से|ถึง|đến|から|至|부터)?[\s,]*$/iu
+/** "c. 2010–2012" */
+const about = /(?<![\p{L}\p{N}])(?:c\.?|ca\.?|circa|approx\.?|approximately)\s?$/iu
 /** "Feb - Nov 2015": the first month of a range within a year. */
 const firstMonth = new RegExp(`${month}\\.?\\s*(?:[-–—]|to|until)\\s*$`, "iu")
 /** Follows a Buddhist year, which is 543 years ahead. */
@@ -78,10 +72,10 @@ function readMoments(text: string): Moment[] {
     const name = got.get("n")?.toLowerCase() ?? ""
     const number = monthNames.get(name) ?? (Number(name) || null)
     if (name && number === null) {
-      if (two)
-        return season.test(name) ? [{ iso: String(full), from: match.index, to: match.index + match[0].length }] : []
+      const isSeason = season.test(name) || isTerm(name, text)
+      if (two) return isSeason ? [{ iso: String(full), from: match.index, to: match.index + match[0].length }] : []
       const shown = got.get("y") ?? ""
-      const from = season.test(name) ? match.index : match.index + match[0].lastIndexOf(shown)
+      const from = isSeason ? match.index : match.index + match[0].lastIndexOf(shown)
       return full < 1940 ? [] : [{ iso: String(full), from, to: match.index + match[0].length }]
     }
     const iso = number ? `${full}-${String(number).padStart(2, "0")}` : String(full)
@@ -150,7 +144,7 @@ function shortYears(text: string): ShownDates | null {
 }
 
 function shown(text: string, start: string, end: string, first: number, to: number): ShownDates {
-  const lead = since.exec(text.slice(0, first))
+  const lead = since.exec(text.slice(0, first)) ?? about.exec(text.slice(0, first))
   const from = lead ? lead.index : first
   return { start, end, written: text.slice(from, to).trim(), from, to }
 }

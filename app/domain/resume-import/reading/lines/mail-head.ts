@@ -22,5 +22,16 @@ export function withoutMail(head: Line[]): { mail: Line[]; head: Line[] } {
   return from < 0 ? { mail: [], head } : { mail: head.slice(0, from), head: head.slice(from) }
 }
 
+/** The address in "From: Ada Brook <ada@example.com>", if the message is the person's own. */
+export function senderOf(mail: Line[], name: string): string {
+  const from = mail.find(({ text }) => /^from:\s/i.test(text))?.text ?? ""
+  const [, sender = "", email = ""] = /^from:\s+([^<>]{2,80}?)\s*<([^\s<>@]{1,64}@[^\s<>@]{1,120})>/i.exec(from) ?? []
+  const words = name.toLowerCase().split(/\s+/)
+  return words.some((word) => word.length > 2 && sender.toLowerCase().includes(word)) ? email : ""
+}
+
+/** Whether a line belongs to the head of a message, or greets its reader: neither is a name nor an occupation. */
+export const isOfMail = (text: string) => header.test(text) || greeting.test(text)
+
 /** Whether a line only says who wrote the text below it. */
 export const isQuoteHead = (text: string) => text.length <= 240 && quoted.test(text.trim())

@@ -1,4 +1,4 @@
-import { isPlaceList } from "../entries/role-fields"
+import { isPlaceList } from "../entries/place-lists"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { isPageNumber } from "../sections/section-words"

@@ -1,4 +1,6 @@
+import { isGrade } from "../../../career/grades"
 import { namesQualification, namesSchool } from "../../../career/history/history-sections"
+import { arePostNominals } from "../contact-pieces"
 import type { Section, SectionKind } from "../imported-resume"
 import type { Line, Value } from "../lines/line"
 import type { RawSection } from "./sections"
@@ -22,6 +24,8 @@ const signed =
 /** "Food handler card 2022": not a study, although it is below "Education". */
 const paper = /\b(?:certified|(?:handler|site|trade|skills)(?:'?s)? card|permit|ticket)\b/i
 const namesDegree = /\b(?:diploma|degree|bachelor|master|course|program(?:me)?|apprentice(?:ship)?|school)\b/i
+/** "Makaton level 1": a step of a training, although it is below the studies. */
+const leveled = /^\p{Lu}[\p{L} ]{2,40} (?:level|stage) \d$/iu
 const onRequest = /^(?:referen(?:ces?|ts?|zen|ze)|referees?)\b.*\b(?:on|upon|by|a|auf) (?:request|richiesta|anfrage)/i
 
 /** "Character references: Dr. Hill, +44 …": people, whose names are not certificates. */
@@ -44,6 +48,8 @@ function kindOfStray({ text }: Line, within: SectionKind | null): SectionKind | 
   const isStudy =
     namesSchool(text) || (within === "education" && /\bregistration\b/i.test(text) && namesQualification(text))
   if (within === "education" && text.length <= 80 && paper.test(text) && !isStudy && !namesDegree.test(text))
+    return "certificates"
+  if (within === "education" && leveled.test(text) && !isGrade(text) && !isStudy && !namesDegree.test(text))
     return "certificates"
   return within && holdsOthers.includes(within) && isLicense(text) && !isStudy ? "certificates" : null
 }
@@ -79,6 +85,6 @@ export function withTheirKind(sections: Section[], licenses: Value[]): Section[]
 
 /** Separates the licenses in the head of a resume from its other details. */
 export function licensesApart(extra: Value[]): { licenses: Value[]; others: Value[] } {
-  const licenses = extra.filter(({ text }) => isLicense(text))
+  const licenses = extra.filter(({ text }) => isLicense(text) || arePostNominals(text))
   return { licenses, others: extra.filter((one) => !licenses.includes(one)) }
 }
