@@ -104,10 +104,22 @@ function isColumn(side: Piece[]): boolean {
   return side.length >= minRows && (lengths[Math.floor(lengths.length * 0.75)] ?? 0) >= columnLine
 }
 
-/** True if most rows of the shorter side have a counterpart on the same baseline and the text on the left is short. */
+/** True if most rows of the left or the shorter side have a counterpart on the same baseline, with short text on the left. */
 function isTable(pieces: Piece[], at: number): boolean {
   const [left = [], right = []] = sides(pieces, at)
-  const [few, many] = left.length < right.length ? [left, right] : [right, left]
   const mean = left.reduce((sum, { text }) => sum + text.length, 0) / left.length
-  return sharedBaselines(few, many, 0.3) >= 0.85 && mean < 26
+  if (mean >= 26) return false
+  const areRows = (few: Piece[], many: Piece[]) =>
+    few.length >= minRows && few.length <= many.length && sharedBaselines(few, many, 0.3) >= 0.85
+  return (
+    areRows(right, left) ||
+    areRows(left, right) ||
+    areRows(
+      left.filter((piece) => !isAcross(piece, right)),
+      right,
+    )
+  )
 }
+
+/** A heading on the left that the right side leaves room for, as between the rows of a table. */
+const isAcross = ({ y, height }: Piece, others: Piece[]) => others.every((other) => Math.abs(other.y - y) > height)

@@ -20,7 +20,7 @@ import {
   wordsLeft,
   wordsOf,
 } from "./pdf-rows"
-import { isBesideDates, isRest } from "./pdf-wraps"
+import { isBelowTitle, isBesideDates, isRest, isRestOfValue, valueEdge } from "./pdf-wraps"
 import { withWholeCells } from "./whole-cells"
 
 /**
@@ -103,6 +103,10 @@ function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
   let before: Row | undefined
   let textLeft = 0
   let datesLeft = 0
+  let valueLeft = 0
+  const goesOn = (before: Row, row: Row, last: Line) =>
+    isRest(before, row, textLeft, edge, last, isBelowTitle(last, lines.at(-2))) ||
+    isRestOfValue(before, row, edge, valueLeft)
   // Only the first page has a head.
   const centered = above.length === 0 ? centeredRows(rows) : 0
   const [top] = rows
@@ -115,7 +119,7 @@ function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
     const own = before && Math.abs(before.height - row.height) < 0.5 ? 1.2 * row.height : 0
     const gap = step > Math.max(pitch, own) * 1.35
     const last = lines.at(-1)
-    if (last && before && !marked && !gap && isRest(before, row, textLeft, edge, last)) {
+    if (last && before && !marked && !gap && goesOn(before, row, last)) {
       lines[lines.length - 1] = { ...last, text: joinedLines(last.text, text) }
     } else if (last && before && !marked && !gap && isBesideDates(before, row, datesLeft)) {
       const [dates = "", ...cells] = last.text.split("\t").reverse()
@@ -123,6 +127,7 @@ function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
     } else {
       const end = withoutMargin(row).at(-1)
       datesLeft = end && row.pieces.length > 1 && isAllDates([end]) ? end.left : 0
+      valueLeft = valueEdge(row)
       const indented = at >= centered && !(at === 0 && isRestOfPage) && isIndented(row, margin, [...above, ...after])
       lines.push(
         plainLine(
