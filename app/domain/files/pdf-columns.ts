@@ -11,6 +11,8 @@ export interface Piece {
 const minGutter = 7
 const minRows = 4
 const minSidebar = 7
+/** Rows of a table with a heading above. */
+const minTable = 3
 /** Characters of a column's typical line. Shorter lines indicate a table. */
 const columnLine = 18
 const maxTried = 60
@@ -110,7 +112,7 @@ function isTable(pieces: Piece[], at: number): boolean {
   const mean = left.reduce((sum, { text }) => sum + text.length, 0) / left.length
   if (mean >= 26) return false
   const areRows = (few: Piece[], many: Piece[]) =>
-    few.length >= minRows && few.length <= many.length && sharedBaselines(few, many, 0.3) >= 0.85
+    few.length >= minTable && few.length <= many.length && sharedBaselines(few, many, 0.3) >= 0.85
   return (
     areRows(right, left) ||
     areRows(left, right) ||

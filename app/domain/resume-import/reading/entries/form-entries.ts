@@ -19,8 +19,14 @@ export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] 
   if (!isForm(lines.filter(({ within }) => !within).map(({ text }) => text))) return null
   const loose: Line[] = []
   const filled: Filled[] = []
+  const above = employersAbove(lines)
   let field: FormField | null = null
   for (const line of lines) {
+    if (above.has(line)) {
+      filled.push({ line, held: new Map([["employer", valuesOf(line.text, line)]]), notes: [] })
+      field = null
+      continue
+    }
     const last = filled.at(-1)
     if (line.within && last) {
       last.held.set("duties", [...(last.held.get("duties") ?? []), ...valuesOf(line.text, line)])
@@ -47,6 +53,18 @@ export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] 
   }
   return { entries: filled.map(entryOf), loose }
 }
+
+/** Without a label for employers, each is the line above the labels of its job: "Acme Ltd" above "Role: Clerk". */
+function employersAbove(lines: Line[]): Set<Line> {
+  const fields = lines.map((line) => (line.bullet ? null : (labeledRow(line.text)?.field ?? null)))
+  const isAbove = (line: Line, at: number) =>
+    !line.bullet && fields[at] === null && labeledRow(line.text) === null && opensJob(fields, at + 1)
+  return new Set(fields.includes("employer") ? [] : lines.filter(isAbove))
+}
+
+/** A title and dates, in any order. */
+const opensJob = (fields: (FormField | null)[], at: number) =>
+  [fields[at], fields[at + 1]].sort().join(" ") === "dates title"
 
 const valuesOf = (text: string, { place }: Line): Value[] =>
   text === "" ? [] : [{ text: text.replaceAll("\t", " "), place }]

@@ -45,6 +45,24 @@ function valuesEdge(single: Piece[]): number {
 
 const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text.trim()).join(" ")
 
+/** The minimum gap between narrow cells that line up with those of the rows around, in font sizes: two spaces. */
+const columnGap = 0.6
+/** How many of the two rows above and the two below have a cell at the same left edge. */
+const leastAround = 2
+
+/** Whether a piece lines up with cells of the rows around it: "2017", "71.4" below "Year", "%". */
+function columnStarts(rows: Piece[][]): (piece: Piece, row: number) => boolean {
+  const starts = rows.map((row) => {
+    const isCell = (piece: Piece, at: number) => at > 0 && piece.left - row[at - 1]!.right > columnGap * piece.height
+    return new Set(row.filter(isCell).map(({ left }) => Math.round(left)))
+  })
+  return ({ left }, row) => {
+    const at = Math.round(left)
+    const isAt = (other: number) => [at - 1, at, at + 1].some((edge) => starts[other]?.has(edge))
+    return [row - 2, row - 1, row + 1, row + 2].filter(isAt).length >= leastAround
+  }
+}
+
 /** The columns of a page. Dates at the right edge belong to the lines beside them and are not a column. */
 export function columnsWithDates(pieces: Piece[]): Piece[][] {
   const isAligned = (piece: Piece) => pieces.filter(({ left }) => Math.abs(left - piece.left) < 2).length > 3
@@ -79,7 +97,9 @@ export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, 
     return piece
   })
   const edge = valuesEdge(single)
-  const pieces = rowsOf(single).flatMap((row) => {
+  const rows = rowsOf(single)
+  const opensColumn = columnStarts(rows)
+  const pieces = rows.flatMap((row, at) => {
     const groups: Piece[][] = []
     for (const piece of row) {
       const last = groups.at(-1)?.at(-1)
@@ -89,7 +109,15 @@ export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, 
       // The width of words with vowel signs is unreliable.
       const widest = /\p{M}/u.test(last?.text ?? "") ? 2 * cellGap : cellGap
       const isValue = last && last.right < edge && Math.abs(piece.left - edge) < sameEdge
-      if (last && !isOther && !isAfterDates && !isValue && gap < widest * Math.max(last.height, piece.height))
+      const isCell = gap > columnGap * piece.height && opensColumn(piece, at)
+      if (
+        last &&
+        !isOther &&
+        !isAfterDates &&
+        !isValue &&
+        !isCell &&
+        gap < widest * Math.max(last.height, piece.height)
+      )
         groups.at(-1)?.push(piece)
       else groups.push([piece])
     }

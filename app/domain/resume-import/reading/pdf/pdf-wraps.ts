@@ -81,7 +81,9 @@ function isHanging(before: Row, row: Row, textLeft: number, edge: number, last: 
   return isSame && isFull(before, piece, row.height * 0.2, edge) && !deed.test(piece.text)
 }
 
-const isRowOfDates = (row: Row) => withoutMargin(row) !== row.pieces
+/** A title alone: after a comma, the employer's name may have begun. */
+const isTitleBesideDates = (row: Row) =>
+  withoutMargin(row) !== row.pieces && withoutMargin(row).every(({ text }) => !text.includes(","))
 
 /** "Nordsee-Werft AG, Bremerhaven": below the dates and the title. */
 const namesEmployer = (text: string) =>
@@ -119,7 +121,7 @@ export function isRest(before: Row, row: Row, textLeft: number, edge: number, la
   if (Math.abs(before.height - row.height) > 1) return false
   const aligned = Math.abs(row.left - textLeft) < 4 || (last.bullet && row.left > before.left)
   if (!aligned) return !opensList && isHanging(before, row, textLeft, edge, last)
-  if (isRowOfDates(before) && namesEmployer(shown)) return false
+  if (isTitleBesideDates(before) && namesEmployer(shown)) return false
   // A line that ends with a comma continues.
   if (/[^,],$/.test(last.text) && row.pieces.length === 1) return true
   const cells = withoutMargin(before)
