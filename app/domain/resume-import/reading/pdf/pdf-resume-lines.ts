@@ -3,7 +3,7 @@ import type { PdfPage } from "../../../files/pdf-text"
 import { joinedLines } from "../lines/broken-words"
 import { type Line, plainLine } from "../lines/line"
 import { kindOfHeading } from "../sections/section-words"
-import { append, nameFirst, type Stream, streamAt } from "./column-order"
+import { append, nameFirst, type Stream, streamAt, withAddressBlock } from "./column-order"
 import { columnsWithDates, isAllDates, piecesOf } from "./pdf-cells"
 import { type FormRow, formRows } from "./pdf-form"
 import { withoutFurniture } from "./pdf-furniture"
@@ -20,7 +20,7 @@ import {
   wordsLeft,
   wordsOf,
 } from "./pdf-rows"
-import { isBelowTitle, isBesideDates, isRest, isRestOfValue, valueEdge } from "./pdf-wraps"
+import { areFlushRight, isBelowTitle, isBesideDates, isRest, isRestOfValue, valueEdge } from "./pdf-wraps"
 import { withWholeCells } from "./whole-cells"
 
 /**
@@ -42,8 +42,9 @@ export function pdfLines(given: PdfPage[]): Line[] {
       append(streamAt(streams, 0), lines.map(numbered))
       continue
     }
-    const columns = columnsWithDates(pieces)
-    for (const column of at === 0 ? nameFirst(columns) : columns) {
+    const found = columnsWithDates(pieces)
+    const columns = at === 0 ? nameFirst(withAddressBlock(found)) : found
+    for (const column of columns) {
       const rowed = (row: Piece[]) => rowOf(row, fonts, body, at + 1)
       const whole = withWholeDates(withWholeCells(rowsOf(column).map(rowed), fonts))
       const rows = mirrored(headingsApart(whole, fonts, rowed), page.width)
@@ -128,7 +129,8 @@ function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
       const end = withoutMargin(row).at(-1)
       datesLeft = end && row.pieces.length > 1 && isAllDates([end]) ? end.left : 0
       valueLeft = valueEdge(row)
-      const indented = at >= centered && !(at === 0 && isRestOfPage) && isIndented(row, margin, [...above, ...after])
+      const isOpen = at >= centered && !(before && areFlushRight(before, row))
+      const indented = isOpen && !(at === 0 && isRestOfPage) && isIndented(row, margin, [...above, ...after])
       lines.push(
         plainLine(
           text,

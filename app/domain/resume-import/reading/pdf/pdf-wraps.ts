@@ -85,6 +85,10 @@ function isHanging(before: Row, row: Row, textLeft: number, edge: number, last: 
 const isTitleBesideDates = (row: Row) =>
   withoutMargin(row) !== row.pieces && withoutMargin(row).every(({ text }) => !text.includes(","))
 
+/** Whether two rows are set flush right, such as the lines of an address: each is complete. */
+export const areFlushRight = (before: Row, row: Row) =>
+  Math.abs(before.right - row.right) < 2 && Math.min(before.left, row.left) > row.right / 2
+
 /** "Nordsee-Werft AG, Bremerhaven": below the dates and the title. */
 const namesEmployer = (text: string) =>
   text.length <= 80 &&
@@ -107,6 +111,7 @@ function opensWithDates({ text }: Line): boolean {
  * what is indented below that line is a list.
  */
 export function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Line, opensList = false): boolean {
+  if (areFlushRight(before, row) && Math.abs(before.left - row.left) >= 1) return false
   if (/\d\s*[–-]$/.test(last.text) && /^\d{4}$/.test(row.pieces[0]?.text.trim() ?? "")) return true
   const [start] = row.pieces
   const goesOn = last.bullet && /^\p{Ll}/u.test(start?.text.trim() ?? "")

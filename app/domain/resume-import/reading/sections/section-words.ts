@@ -34,7 +34,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "work",
-    /experien|employment|(?:earlier|previous|past|prior|other|further) (?:roles|positions|posts)\b|\bwork(?:\b|history)|\bjobs?\b|career(?! objective| goal| summary| overview| profile| snapshot| statement)|appointments?|track record|internships?|professional (?:background|history)|what i've done|what i’ve done|posts? held|service record|berufs|beruflich|werdegang|tätigkeiten|expérience|parcours|emplois?|experiencia|trayectoria|experiência|percurso|esperienz|carriera|werkervaring|loopbaan|erfarenhet|anställning|erfaring|arbejds|työkokemus|työhistoria|doświadczenie|zatrudnieni|zkušenost|praxe|prax|munkahely|tapasztalat|experienț|трудов|опыт|досвід|стаж|προϋπηρεσία|εμπειρία|deneyim|iş geçmişi|خبرات|الخبرة|ניסיון|תעסוק|अनुभव|ประสบการณ์|ประวัติการทำงาน|pengalaman|kinh nghiệm|工作|经历|經歷|経歴|職歴|職務|경력|실습/iu,
+    /experien|employment|(?:earlier|previous|past|prior|other|further) (?:roles|positions|posts)\b|\bwork(?:\b|history)|\bjobs?\b|career(?! breaks?\b| gap| objective| goal| summary| overview| profile| snapshot| statement)|appointments?|track record|internships?|professional (?:background|history)|what i've done|what i’ve done|posts? held|service record|berufs|beruflich|werdegang|tätigkeiten|expérience|parcours|emplois?|experiencia|trayectoria|experiência|percurso|esperienz|carriera|werkervaring|loopbaan|erfarenhet|anställning|erfaring|arbejds|työkokemus|työhistoria|doświadczenie|zatrudnieni|zkušenost|praxe|prax|munkahely|tapasztalat|experienț|трудов|опыт|досвід|стаж|προϋπηρεσία|εμπειρία|deneyim|iş geçmişi|خبرات|الخبرة|ניסיון|תעסוק|अनुभव|ประสบการณ์|ประวัติการทำงาน|pengalaman|kinh nghiệm|工作|经历|經歷|経歴|職歴|職務|경력|실습/iu,
   ],
   [
     "skills",
