@@ -18,7 +18,13 @@ const spacedHeading = /^(?:[\p{L}&/,-]{1,2} ){5,40}[\p{L}]{1,2}$/u
 export function withWordsOfLetters(lines: Line[]): Line[] {
   return lines.map((line, at) => {
     if (spacedHeading.test(line.text) && kindOfHeading(line.text) !== null)
-      return { ...line, text: partsOf(line.text).map((part) => wordsIn(part) ?? part).join(" ").replace(/ ,/g, ",") }
+      return {
+        ...line,
+        text: partsOf(line.text)
+          .map((part) => wordsIn(part) ?? part)
+          .join(" ")
+          .replace(/ ,/g, ","),
+      }
     const text = at < ofHead && spaced.test(line.text) ? wordsOf(line.text) : null
     return text === null ? line : { ...line, text }
   })
