@@ -30,24 +30,31 @@ export function rowsOf(pieces: Piece[]): Piece[][] {
   return rows
 }
 
-/** Distinguishes margin notes, which belong to the lines beside them, from a column. */
-type IsMargin = (side: Piece[]) => boolean
+/** What the words of two sides say about them. */
+interface Signs {
+  /** Margin notes, which belong to the lines beside them, and not a column. */
+  isMargin: (side: Piece[]) => boolean
+  /** Each side has its own headings, so the sides are columns, although their lines may share their baselines. */
+  haveHeadings: (left: Piece[], right: Piece[]) => boolean
+}
+
+const noSigns: Signs = { isMargin: () => false, haveHeadings: () => false }
 
 /**
  * Splits a page into its columns, in reading order: the text above them, the left one, the right one, the text below. A
  * table is not split, because its rows align with each other, and a margin is not a column.
  */
-export function columnsOf(pieces: Piece[], isMargin: IsMargin = () => false, depth = 0): Piece[][] {
+export function columnsOf(pieces: Piece[], signs = noSigns, depth = 0): Piece[][] {
   if (pieces.length < 2 * minRows || depth > 4) return pieces.length > 0 ? [pieces] : []
-  const cut = gutterOf(pieces, isMargin)
-  if (cut !== null) return sides(pieces, cut).flatMap((side) => columnsOf(side, isMargin, depth + 1))
+  const cut = gutterOf(pieces, signs)
+  if (cut !== null) return sides(pieces, cut).flatMap((side) => columnsOf(side, signs, depth + 1))
   const rows = rowsOf(pieces)
   for (const { from, to } of rowRanges(rows)) {
     const middle = rows.slice(from, to).flat()
-    if (gutterOf(middle, isMargin) === null) continue
+    if (gutterOf(middle, signs) === null) continue
     const [above, below] = [rows.slice(0, from).flat(), rows.slice(to).flat()]
     return [above, middle, below].flatMap((part) =>
-      part === middle ? columnsOf(part, isMargin, depth + 1) : columnsOf(part, isMargin, depth + 2),
+      part === middle ? columnsOf(part, signs, depth + 1) : columnsOf(part, signs, depth + 2),
     )
   }
   return [pieces]
@@ -71,7 +78,7 @@ const sides = (pieces: Piece[], cut: number) => [
 ]
 
 /** The middle of the widest vertical gap that no piece crosses, with columns on both sides; null if there is none. */
-function gutterOf(pieces: Piece[], isMargin: IsMargin): number | null {
+function gutterOf(pieces: Piece[], signs: Signs): number | null {
   let reach = Number.NEGATIVE_INFINITY
   const gaps: { at: number; width: number }[] = []
   for (const { left, right } of [...pieces].sort((a, b) => a.left - b.left)) {
@@ -80,7 +87,11 @@ function gutterOf(pieces: Piece[], isMargin: IsMargin): number | null {
     reach = Math.max(reach, right)
   }
   const usable = gaps.sort((a, b) => b.width - a.width).slice(0, 5)
-  const isCut = (at: number) => areColumns(pieces, at) && !isTable(pieces, at) && !sides(pieces, at).some(isMargin)
+  const isCut = (at: number) => {
+    const [left = [], right = []] = sides(pieces, at)
+    if (signs.haveHeadings(left, right)) return true
+    return areColumns(pieces, at) && !isTable(pieces, at) && ![left, right].some(signs.isMargin)
+  }
   return usable.find(({ at }) => isCut(at))?.at ?? null
 }
 

@@ -27,6 +27,21 @@ export function isAllDates(group: Piece[]): boolean {
 const isMargin = (side: Piece[]) =>
   side.filter((piece) => isAllDates([piece]) || isMarginHeading(piece.text)).length >= 0.6 * side.length
 
+/** The number of headings on each side that make two columns. */
+const leastHeadings = 2
+
+/** Whether each side has headings that look different from its text: a row of a table may be "Vocational training". */
+function headingsIn(pieces: Piece[], fonts: Map<Piece, string>): (left: Piece[], right: Piece[]) => boolean {
+  const headings = new Set(pieces.filter(({ text }) => isMarginHeading(text)))
+  const hasOwn = (side: Piece[]) => {
+    const named = side.filter((piece) => headings.has(piece))
+    if (named.length < leastHeadings || named.length > side.length / 2) return false
+    const body = mainFont(side, fonts)
+    return named.filter((piece) => fonts.get(piece) !== body).length >= leastHeadings
+  }
+  return (left, right) => hasOwn(left) && hasOwn(right)
+}
+
 /** The maximum difference in points between the left edges of a form's values. */
 const sameEdge = 2
 /** Labels of a form that end close to its values. */
@@ -64,12 +79,15 @@ function columnStarts(rows: Piece[][]): (piece: Piece, row: number) => boolean {
 }
 
 /** The columns of a page. Dates at the right edge belong to the lines beside them and are not a column. */
-export function columnsWithDates(pieces: Piece[]): Piece[][] {
-  const isAligned = (piece: Piece) => pieces.filter(({ left }) => Math.abs(left - piece.left) < 2).length > 3
-  const isDates = (piece: Piece) => isAllDates([piece]) && !isAligned(piece)
+export function columnsWithDates(pieces: Piece[], fonts = new Map<Piece, string>()): Piece[][] {
+  const lefts = pieces.map(({ left }) => left).sort((a, b) => a - b)
+  const isAligned = (piece: Piece) =>
+    (lefts[firstAbove(lefts, piece.left - 2) + 3] ?? Number.POSITIVE_INFINITY) < piece.left + 2
+  const dated = new Set(pieces.filter((piece) => isAllDates([piece]) && !isAligned(piece)))
+  const isDates = (piece: Piece) => dated.has(piece)
   const columns = columnsOf(
     pieces.filter((piece) => !isDates(piece)),
-    isMargin,
+    { isMargin, haveHeadings: headingsIn(pieces, fonts) },
   )
   for (const piece of pieces.filter(isDates)) {
     const spans = (column: Piece[]) =>
@@ -86,6 +104,17 @@ export function columnsWithDates(pieces: Piece[]): Piece[][] {
     else columns.push([piece])
   }
   return columns
+}
+
+/** The position of the first number above a limit, in ascending numbers. */
+function firstAbove(numbers: number[], limit: number): number {
+  let [from, to] = [0, numbers.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (numbers[middle]! > limit) to = middle
+    else from = middle + 1
+  }
+  return from
 }
 
 /** Joins runs of one baseline into cells. */

@@ -42,7 +42,7 @@ export function pdfLines(given: PdfPage[]): Line[] {
       append(streamAt(streams, 0), lines.map(numbered))
       continue
     }
-    const found = columnsWithDates(pieces)
+    const found = columnsWithDates(pieces, fonts)
     const columns = at === 0 ? nameFirst(withAddressBlock(found)) : found
     for (const column of columns) {
       const rowed = (row: Piece[]) => rowOf(row, fonts, body, at + 1)

@@ -112,3 +112,22 @@ test("a sidebar with its own headings stays a column, although some of its lines
   expect(texts.filter((text) => text.includes("\t"))).toEqual([])
   expect(texts.join(" ")).toContain(beside.map(([cell]) => cell?.[1]).join(" "))
 })
+
+test("two columns with their own headings are columns, although all of their lines share their baselines", () => {
+  const sidebar = ["CONTACT", "ada@example.com", "Leeds", "", "SKILLS", "Payroll", "Sage 50", "Excel", "Xero"]
+  const beside = [
+    ...["EXPERIENCE", "Payroll Manager, Hill Foods Ltd, 2019 – Present", "• Paid 840 staff at five sites each month"],
+    ...["• Cut errors from 31 to 4 a month with a check", "Payroll Clerk, Brook Dairies, 2014 – 2019"],
+    ...["• Entered 300 timesheets a week on time", "", "EDUCATION", "BTEC Business, Leeds City College, 2012 – 2014"],
+  ]
+  const cell = (left: number, text: string): Row =>
+    text === "" ? [] : [[left, text, text === text.toUpperCase() ? "bold" : "body"]]
+  const rows = sidebar.map((text, at): Row => [...cell(65, text), ...cell(220, beside[at] ?? "")])
+  const { sections } = readLines(pdfLines([page([[[65, "Ada Brook", "bold"]], [], ...rows])]))
+  expect(sections.map(({ kind }) => kind)).toEqual(["skills", "work", "education"])
+  expect(sections[0]?.lines.map(({ text }) => text)).toEqual(["Payroll", "Sage 50", "Excel", "Xero"])
+  expect(sections[1]?.entries.map(({ title, employer }) => [title, employer])).toEqual([
+    ["Payroll Manager", "Hill Foods Ltd"],
+    ["Payroll Clerk", "Brook Dairies"],
+  ])
+})
