@@ -11,6 +11,8 @@ export interface Piece {
 const minGutter = 7
 const minRows = 4
 const minSidebar = 7
+/** Rows of a table with a heading above. */
+const minTable = 3
 /** Characters of a column's typical line. Shorter lines indicate a table. */
 const columnLine = 18
 const maxTried = 60
@@ -28,24 +30,31 @@ export function rowsOf(pieces: Piece[]): Piece[][] {
   return rows
 }
 
-/** Distinguishes margin notes, which belong to the lines beside them, from a column. */
-type IsMargin = (side: Piece[]) => boolean
+/** What the words of two sides say about them. */
+interface Signs {
+  /** Margin notes, which belong to the lines beside them, and not a column. */
+  isMargin: (side: Piece[]) => boolean
+  /** Each side has its own headings, so the sides are columns, although their lines may share their baselines. */
+  haveHeadings: (left: Piece[], right: Piece[]) => boolean
+}
+
+const noSigns: Signs = { isMargin: () => false, haveHeadings: () => false }
 
 /**
  * Splits a page into its columns, in reading order: the text above them, the left one, the right one, the text below. A
  * table is not split, because its rows align with each other, and a margin is not a column.
  */
-export function columnsOf(pieces: Piece[], isMargin: IsMargin = () => false, depth = 0): Piece[][] {
+export function columnsOf(pieces: Piece[], signs = noSigns, depth = 0): Piece[][] {
   if (pieces.length < 2 * minRows || depth > 4) return pieces.length > 0 ? [pieces] : []
-  const cut = gutterOf(pieces, isMargin)
-  if (cut !== null) return sides(pieces, cut).flatMap((side) => columnsOf(side, isMargin, depth + 1))
+  const cut = gutterOf(pieces, signs)
+  if (cut !== null) return sides(pieces, cut).flatMap((side) => columnsOf(side, signs, depth + 1))
   const rows = rowsOf(pieces)
   for (const { from, to } of rowRanges(rows)) {
     const middle = rows.slice(from, to).flat()
-    if (gutterOf(middle, isMargin) === null) continue
+    if (gutterOf(middle, signs) === null) continue
     const [above, below] = [rows.slice(0, from).flat(), rows.slice(to).flat()]
     return [above, middle, below].flatMap((part) =>
-      part === middle ? columnsOf(part, isMargin, depth + 1) : columnsOf(part, isMargin, depth + 2),
+      part === middle ? columnsOf(part, signs, depth + 1) : columnsOf(part, signs, depth + 2),
     )
   }
   return [pieces]
@@ -69,7 +78,7 @@ const sides = (pieces: Piece[], cut: number) => [
 ]
 
 /** The middle of the widest vertical gap that no piece crosses, with columns on both sides; null if there is none. */
-function gutterOf(pieces: Piece[], isMargin: IsMargin): number | null {
+function gutterOf(pieces: Piece[], signs: Signs): number | null {
   let reach = Number.NEGATIVE_INFINITY
   const gaps: { at: number; width: number }[] = []
   for (const { left, right } of [...pieces].sort((a, b) => a.left - b.left)) {
@@ -78,7 +87,11 @@ function gutterOf(pieces: Piece[], isMargin: IsMargin): number | null {
     reach = Math.max(reach, right)
   }
   const usable = gaps.sort((a, b) => b.width - a.width).slice(0, 5)
-  const isCut = (at: number) => areColumns(pieces, at) && !isTable(pieces, at) && !sides(pieces, at).some(isMargin)
+  const isCut = (at: number) => {
+    const [left = [], right = []] = sides(pieces, at)
+    if (signs.haveHeadings(left, right)) return true
+    return areColumns(pieces, at) && !isTable(pieces, at) && ![left, right].some(signs.isMargin)
+  }
   return usable.find(({ at }) => isCut(at))?.at ?? null
 }
 
@@ -104,10 +117,22 @@ function isColumn(side: Piece[]): boolean {
   return side.length >= minRows && (lengths[Math.floor(lengths.length * 0.75)] ?? 0) >= columnLine
 }
 
-/** True if most rows of the shorter side have a counterpart on the same baseline and the text on the left is short. */
+/** True if most rows of the left or the shorter side have a counterpart on the same baseline, with short text on the left. */
 function isTable(pieces: Piece[], at: number): boolean {
   const [left = [], right = []] = sides(pieces, at)
-  const [few, many] = left.length < right.length ? [left, right] : [right, left]
   const mean = left.reduce((sum, { text }) => sum + text.length, 0) / left.length
-  return sharedBaselines(few, many, 0.3) >= 0.85 && mean < 26
+  if (mean >= 26) return false
+  const areRows = (few: Piece[], many: Piece[]) =>
+    few.length >= minTable && few.length <= many.length && sharedBaselines(few, many, 0.3) >= 0.85
+  return (
+    areRows(right, left) ||
+    areRows(left, right) ||
+    areRows(
+      left.filter((piece) => !isAcross(piece, right)),
+      right,
+    )
+  )
 }
+
+/** A heading on the left that the right side leaves room for, as between the rows of a table. */
+const isAcross = ({ y, height }: Piece, others: Piece[]) => others.every((other) => Math.abs(other.y - y) > height)

@@ -3,9 +3,9 @@ type Column = "dates" | "title" | "employer" | "place" | "duties" | "other"
 const names: [Column, RegExp][] = [
   [
     "dates",
-    /^(?:dates?|from|to|until|start|end|period|duration|years?)(?: (?:date|from|to|employed|of employment))?$/i,
+    /^(?:dates?|from|to|until|start|end|period|duration|tenure|years?)(?: (?:date|from|to|employed|of employment))?$/i,
   ],
-  ["title", /^(?:(?:job )?title|(?:job )?role|position|post|occupation|job)(?: held)?s?$/i],
+  ["title", /^(?:(?:job )?title|(?:job )?role|designation|position|post|occupation|job)(?: held)?s?$/i],
   ["employer", /^(?:(?:name of )?(?:employer|company|organi[sz]ation|firm|workplace))s?(?: name)?$/i],
   ["place", /^(?:location|place|town|city|address)$/i],
   [

@@ -2,7 +2,8 @@ import { laidOut } from "../../language/laid-out"
 import { mayBePlace, titleScore } from "./entries/name-words"
 import { findDates } from "./lines/dates"
 
-export const isStreet = (location: string) => /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.test(location)
+export const isStreet = (location: string) =>
+  /^\d+[A-Za-z]? [\p{L} .'’-]+$/u.test(location) || (ofDoor.test(location) && doorAndStreet.test(location))
 
 /** "Citizenship: United States", "Sex Female": a personal detail, not an occupation. */
 const isLabeled =
@@ -72,6 +73,7 @@ const ukPostcode = /^(?:\p{Lu}[\p{L}'’-]+,? ){0,4}[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]
 /** A number on a door: "Flat 3B, Hill Court", "#27 Mabini St.", "House No. 12". */
 const ofDoor =
   /^(?:(?:flat|apt|apartment|suite|house|plot|door|block|bldg|building|villa|p\.?\s?o\.? box)\b\.?\s?(?:no\b\.?)?[\s:#-]{0,3}|#\s?|no\. ?)\d/i
+const doorAndStreet = /^[^,]{1,20}, (?:\d+[A-Za-z]? )?[\p{L} .'’-]+$/u
 /** An address ends with a postal code: "Chennai – 600 017", "Leeds LS1 4AB", "Boise, ID 83709". */
 const postcode =
   /(?:^|[\s,–-])(?:[A-Z]\d[\dW] [A-Z\d]{4}|\d{3} ?\d{3}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\.?$/

@@ -14,10 +14,10 @@ import { findDates } from "./lines/dates"
 import type { Line, Value } from "./lines/line"
 import { isAddressed, isDated, isSentence } from "./lines/line-signs"
 import { jobsApart } from "./lines/listed-jobs"
-import { withoutClosing } from "./lines/mail-foot"
-import { senderOf, withoutMail } from "./lines/mail-head"
+import { withoutMail } from "./lines/mail-head"
+import { withoutOverview } from "./lines/overview-table"
 import { withoutButtons } from "./lines/page-captions"
-import { withRows } from "./lines/table-rows"
+import { withRows, withStudyRows } from "./lines/table-rows"
 import { tidied } from "./lines/tidied-lines"
 import { withTownsApart } from "./lines/typed-hyphens"
 import { accountFor } from "./sections/account-for"
@@ -33,11 +33,10 @@ const maxLines = 6000
 
 /** Reads a resume from its lines. Text that belongs to no section is listed as not read. */
 export function readLines(all: Line[]): ImportedResume {
-  const lines = tidied(all.slice(0, maxLines))
-  const letter = withoutClosing(lines.filter(({ text }) => !isPlaceholder(text)))
+  const lines = withoutOverview(tidied(all.slice(0, maxLines)))
   const [head, ...named] = sectionsOf(
-    jobsApart(withRows(withTownsApart(letter.lines))).filter(
-      ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text),
+    jobsApart(withStudyRows(withRows(withTownsApart(lines)))).filter(
+      ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text) && !isPlaceholder(text),
     ),
   )
   const raw = withProjectsOfJobs(named.map(withJobs))

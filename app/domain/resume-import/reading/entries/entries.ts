@@ -110,7 +110,8 @@ function startsOf(lines: Line[], kind: EntryKind): Start[] {
       const gap = run.findLastIndex((line) => line.gap)
       const byStyle = run.findIndex((line, at) => line.strong && at > 0 !== run[at - 1]?.strong)
       from = gap >= 0 && date - (from + gap) <= above + 1 ? from + gap : Math.max(from, date - above)
-      if (gap < 0 && byStyle >= 0 && lines.some(({ strong }) => !strong)) from = date - (run.length - 1) + byStyle
+      if (gap < 0 && above > 0 && byStyle >= 0 && lines.some(({ strong }) => !strong))
+        from = date - (run.length - 1) + byStyle
     }
     starts.push({ from, date })
   }

@@ -11,27 +11,42 @@ const ofHead = 8
 /** The maximum number of words in a part. */
 const most = 4
 
-/** "E L E C T R I C I A N" below the name as one word. Section headings are left as they are. */
+/** The same with pairs that are set closely: "C E RT I F I C AT E S". */
+const spacedHeading = /^(?:[\p{L}&/,-]{1,2} ){5,40}[\p{L}]{1,2}$/u
+
+/** "E L E C T R I C I A N" below the name and "W O R K H I S T O R Y" as words. */
 export function withWordsOfLetters(lines: Line[]): Line[] {
   return lines.map((line, at) => {
-    if (at >= ofHead) return line
-    const text = spaced.test(line.text) && kindOfHeading(line.text) === null ? wordsOf(line.text) : null
+    if (spacedHeading.test(line.text) && kindOfHeading(line.text) !== null)
+      return {
+        ...line,
+        text: partsOf(line.text)
+          .map((part) => wordsIn(part) ?? part)
+          .join(" ")
+          .replace(/ ,/g, ","),
+      }
+    const text = at < ofHead && spaced.test(line.text) ? wordsOf(line.text) : null
     return text === null ? line : { ...line, text }
   })
 }
 
 /** Null if the letters do not form words. The spaces between words are lost. */
 function wordsOf(text: string): string | null {
-  const parts = text.split(sign).map((part) => (part.length === 1 ? part : splitWords(part.replaceAll(" ", ""), most)))
+  const parts = partsOf(text).map(wordsIn)
   return parts.includes(null) ? null : parts.join(" ").replace(/ ,/g, ",")
 }
+
+const partsOf = (text: string) => text.split(sign).map((part) => part.replaceAll(" ", ""))
+
+const wordsIn = (part: string) => (part.length === 1 ? part : splitWords(part, most))
 
 /** The minimum number of known words in the letters. */
 function splitWords(letters: string, limit: number): string | null {
   if (isWord(letters)) return letters
   if (limit <= 1) return null
   let best: string | null = null
-  for (let at = 2; at <= letters.length - 2; at++) {
+  // The longest first word, because "AWARD SAND HONORS" has as few.
+  for (let at = letters.length - 2; at >= 2; at--) {
     if (!isWord(letters.slice(0, at))) continue
     const rest = splitWords(letters.slice(at), limit - 1)
     const found = rest && `${letters.slice(0, at)} ${rest}`

@@ -1,5 +1,6 @@
 import { columnsOf, rowOf } from "../../../career/history/history-table"
 import type { Line } from "./line"
+import { studyColumnsOf, studyRowOf } from "./study-rows"
 
 /** Converts a table of jobs with a header row: each row becomes a heading, followed by its duties as bullets. */
 export function withRows(lines: Line[]): Line[] {
@@ -14,5 +15,20 @@ export function withRows(lines: Line[]): Line[] {
       { ...line, text: row.heading, gap: true },
       ...row.told.map((text): Line => ({ ...line, text, bullet: true, gap: false })),
     ]
+  })
+}
+
+/** Puts the cells of a table of studies in the order of a heading: degree, school, grade, dates. */
+export function withStudyRows(lines: Line[]): Line[] {
+  let columns: ReturnType<typeof studyColumnsOf> = null
+  return lines.map((line) => {
+    const named = studyColumnsOf(line.text)
+    if (named || line.gap || line.bullet) {
+      columns = named
+      return line
+    }
+    const row = columns && studyRowOf(line.text, columns)
+    if (row === null) columns = null
+    return row ? { ...line, text: row, gap: true } : line
   })
 }

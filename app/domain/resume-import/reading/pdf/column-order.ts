@@ -1,6 +1,7 @@
 import { type Piece, rowsOf } from "../../../files/pdf-columns"
 import { joinedLines } from "../lines/broken-words"
 import type { Line } from "../lines/line"
+import { kindOfHeading } from "../sections/section-words"
 
 /** The maximum difference in points between a column's left edges on different pages. */
 const sameEdge = 15
@@ -53,3 +54,28 @@ export function nameFirst(columns: Piece[][]): Piece[][] {
   const isName = at > 0 && heights.every((height, other) => other === at || height < 0.8 * most)
   return isName ? [columns[at]!, ...columns.filter((_, other) => other !== at)] : columns
 }
+
+/** The maximum number of pieces in a block of addresses, and of the pieces beside it: the name and the occupation. */
+const mostInHead = 10
+
+/** An address, a phone number and an email address at the right edge belong to the head of the column beside them. */
+export function withAddressBlock(columns: Piece[][]): Piece[][] {
+  const block = columns.find((column, at) => at > 0 && column.length <= mostInHead && isAddresses(column))
+  const bottom = Math.max(...(block ?? []).map(({ y }) => y))
+  const isMain = (column: Piece[]) => {
+    const head = column.filter(({ y }) => y <= bottom + 2)
+    return column !== block && column.length > head.length && head.length <= mostInHead && !head.some(isSection)
+  }
+  const main = block && columns.find(isMain)
+  if (!block || !main) return columns
+  // Nothing is above the head.
+  const top = Math.min(...columns.filter((column) => column !== block).flatMap((column) => column.map(({ y }) => y)))
+  const isTop = top > bottom || main.some(({ y }) => y === top)
+  return isTop
+    ? columns.flatMap((column) => (column === block ? [] : [column === main ? [...block, ...main] : column]))
+    : columns
+}
+
+const isSection = ({ text }: Piece) => kindOfHeading(text) !== null
+
+const isAddresses = (column: Piece[]) => column.some(({ text }) => /\S@\S+\.\S/.test(text)) && !column.some(isSection)

@@ -27,6 +27,21 @@ export function isAllDates(group: Piece[]): boolean {
 const isMargin = (side: Piece[]) =>
   side.filter((piece) => isAllDates([piece]) || isMarginHeading(piece.text)).length >= 0.6 * side.length
 
+/** The number of headings on each side that make two columns. */
+const leastHeadings = 2
+
+/** Whether each side has headings that look different from its text: a row of a table may be "Vocational training". */
+function headingsIn(pieces: Piece[], fonts: Map<Piece, string>): (left: Piece[], right: Piece[]) => boolean {
+  const headings = new Set(pieces.filter(({ text }) => isMarginHeading(text)))
+  const hasOwn = (side: Piece[]) => {
+    const named = side.filter((piece) => headings.has(piece))
+    if (named.length < leastHeadings || named.length > side.length / 2) return false
+    const body = mainFont(side, fonts)
+    return named.filter((piece) => fonts.get(piece) !== body).length >= leastHeadings
+  }
+  return (left, right) => hasOwn(left) && hasOwn(right)
+}
+
 /** The maximum difference in points between the left edges of a form's values. */
 const sameEdge = 2
 /** Labels of a form that end close to its values. */
@@ -45,13 +60,34 @@ function valuesEdge(single: Piece[]): number {
 
 const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text.trim()).join(" ")
 
+/** The minimum gap between narrow cells that line up with those of the rows around, in font sizes: two spaces. */
+const columnGap = 0.6
+/** How many of the two rows above and the two below have a cell at the same left edge. */
+const leastAround = 2
+
+/** Whether a piece lines up with cells of the rows around it: "2017", "71.4" below "Year", "%". */
+function columnStarts(rows: Piece[][]): (piece: Piece, row: number) => boolean {
+  const starts = rows.map((row) => {
+    const isCell = (piece: Piece, at: number) => at > 0 && piece.left - row[at - 1]!.right > columnGap * piece.height
+    return new Set(row.filter(isCell).map(({ left }) => Math.round(left)))
+  })
+  return ({ left }, row) => {
+    const at = Math.round(left)
+    const isAt = (other: number) => [at - 1, at, at + 1].some((edge) => starts[other]?.has(edge))
+    return [row - 2, row - 1, row + 1, row + 2].filter(isAt).length >= leastAround
+  }
+}
+
 /** The columns of a page. Dates at the right edge belong to the lines beside them and are not a column. */
-export function columnsWithDates(pieces: Piece[]): Piece[][] {
-  const isAligned = (piece: Piece) => pieces.filter(({ left }) => Math.abs(left - piece.left) < 2).length > 3
-  const isDates = (piece: Piece) => isAllDates([piece]) && !isAligned(piece)
+export function columnsWithDates(pieces: Piece[], fonts = new Map<Piece, string>()): Piece[][] {
+  const lefts = pieces.map(({ left }) => left).sort((a, b) => a - b)
+  const isAligned = (piece: Piece) =>
+    (lefts[firstAbove(lefts, piece.left - 2) + 3] ?? Number.POSITIVE_INFINITY) < piece.left + 2
+  const dated = new Set(pieces.filter((piece) => isAllDates([piece]) && !isAligned(piece)))
+  const isDates = (piece: Piece) => dated.has(piece)
   const columns = columnsOf(
     pieces.filter((piece) => !isDates(piece)),
-    isMargin,
+    { isMargin, haveHeadings: headingsIn(pieces, fonts) },
   )
   for (const piece of pieces.filter(isDates)) {
     const spans = (column: Piece[]) =>
@@ -70,6 +106,17 @@ export function columnsWithDates(pieces: Piece[]): Piece[][] {
   return columns
 }
 
+/** The position of the first number above a limit, in ascending numbers. */
+function firstAbove(numbers: number[], limit: number): number {
+  let [from, to] = [0, numbers.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (numbers[middle]! > limit) to = middle
+    else from = middle + 1
+  }
+  return from
+}
+
 /** Joins runs of one baseline into cells. */
 export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, string> } {
   const fonts = new Map<Piece, string>()
@@ -79,7 +126,9 @@ export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, 
     return piece
   })
   const edge = valuesEdge(single)
-  const pieces = rowsOf(single).flatMap((row) => {
+  const rows = rowsOf(single)
+  const opensColumn = columnStarts(rows)
+  const pieces = rows.flatMap((row, at) => {
     const groups: Piece[][] = []
     for (const piece of row) {
       const last = groups.at(-1)?.at(-1)
@@ -89,7 +138,15 @@ export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, 
       // The width of words with vowel signs is unreliable.
       const widest = /\p{M}/u.test(last?.text ?? "") ? 2 * cellGap : cellGap
       const isValue = last && last.right < edge && Math.abs(piece.left - edge) < sameEdge
-      if (last && !isOther && !isAfterDates && !isValue && gap < widest * Math.max(last.height, piece.height))
+      const isCell = gap > columnGap * piece.height && opensColumn(piece, at)
+      if (
+        last &&
+        !isOther &&
+        !isAfterDates &&
+        !isValue &&
+        !isCell &&
+        gap < widest * Math.max(last.height, piece.height)
+      )
         groups.at(-1)?.push(piece)
       else groups.push([piece])
     }

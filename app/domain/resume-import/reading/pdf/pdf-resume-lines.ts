@@ -3,7 +3,7 @@ import type { PdfPage } from "../../../files/pdf-text"
 import { joinedLines } from "../lines/broken-words"
 import { type Line, plainLine } from "../lines/line"
 import { kindOfHeading } from "../sections/section-words"
-import { append, nameFirst, type Stream, streamAt } from "./column-order"
+import { append, nameFirst, type Stream, streamAt, withAddressBlock } from "./column-order"
 import { columnsWithDates, isAllDates, piecesOf } from "./pdf-cells"
 import { type FormRow, formRows } from "./pdf-form"
 import { withoutFurniture } from "./pdf-furniture"
@@ -20,7 +20,7 @@ import {
   wordsLeft,
   wordsOf,
 } from "./pdf-rows"
-import { isBesideDates, isRest } from "./pdf-wraps"
+import { areFlushRight, isBelowTitle, isBesideDates, isRest, isRestOfValue, valueEdge } from "./pdf-wraps"
 import { withWholeCells } from "./whole-cells"
 
 /**
@@ -42,8 +42,9 @@ export function pdfLines(given: PdfPage[]): Line[] {
       append(streamAt(streams, 0), lines.map(numbered))
       continue
     }
-    const columns = columnsWithDates(pieces)
-    for (const column of at === 0 ? nameFirst(columns) : columns) {
+    const found = columnsWithDates(pieces, fonts)
+    const columns = at === 0 ? nameFirst(withAddressBlock(found)) : found
+    for (const column of columns) {
       const rowed = (row: Piece[]) => rowOf(row, fonts, body, at + 1)
       const whole = withWholeDates(withWholeCells(rowsOf(column).map(rowed), fonts))
       const rows = mirrored(headingsApart(whole, fonts, rowed), page.width)
@@ -103,6 +104,10 @@ function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
   let before: Row | undefined
   let textLeft = 0
   let datesLeft = 0
+  let valueLeft = 0
+  const goesOn = (before: Row, row: Row, last: Line) =>
+    isRest(before, row, textLeft, edge, last, isBelowTitle(last, lines.at(-2))) ||
+    isRestOfValue(before, row, edge, valueLeft)
   // Only the first page has a head.
   const centered = above.length === 0 ? centeredRows(rows) : 0
   const [top] = rows
@@ -115,7 +120,7 @@ function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
     const own = before && Math.abs(before.height - row.height) < 0.5 ? 1.2 * row.height : 0
     const gap = step > Math.max(pitch, own) * 1.35
     const last = lines.at(-1)
-    if (last && before && !marked && !gap && isRest(before, row, textLeft, edge, last)) {
+    if (last && before && !marked && !gap && goesOn(before, row, last)) {
       lines[lines.length - 1] = { ...last, text: joinedLines(last.text, text) }
     } else if (last && before && !marked && !gap && isBesideDates(before, row, datesLeft)) {
       const [dates = "", ...cells] = last.text.split("\t").reverse()
@@ -123,7 +128,9 @@ function linesOf(rows: Row[], edge: number, above: Line[] = []): Line[] {
     } else {
       const end = withoutMargin(row).at(-1)
       datesLeft = end && row.pieces.length > 1 && isAllDates([end]) ? end.left : 0
-      const indented = at >= centered && !(at === 0 && isRestOfPage) && isIndented(row, margin, [...above, ...after])
+      valueLeft = valueEdge(row)
+      const isOpen = at >= centered && !(before && areFlushRight(before, row))
+      const indented = isOpen && !(at === 0 && isRestOfPage) && isIndented(row, margin, [...above, ...after])
       lines.push(
         plainLine(
           text,

@@ -2,6 +2,7 @@ import type { Piece } from "../../../files/pdf-columns"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { bareHeading } from "../sections/section-words"
+import { isAllDates } from "./pdf-cells"
 import { type Row, withoutMargin } from "./pdf-rows"
 
 /** The maximum number of characters in a list's line. */
@@ -37,6 +38,20 @@ export function isBesideDates(before: Row, row: Row, datesLeft: number): boolean
   return isSame && isFull && Math.abs(rest.left - words.left) < 4 && Math.abs(before.height - row.height) <= 1
 }
 
+/** The left edge of the value in a row of a label and its value: "Languages", "German, English"; 0 for other rows. */
+export function valueEdge({ pieces: [label, value, ...others] }: Row): number {
+  const isPair = label && value && others.length === 0 && !/\d/.test(label.text) && label.text.trim().length <= 30
+  return isPair && !isAllDates([value]) && value.text.trim().length > 20 ? value.left : 0
+}
+
+/** Whether a row continues the value above: it has no label of its own, and the value was full. */
+export function isRestOfValue(before: Row, row: Row, edge: number, valueLeft: number): boolean {
+  const [rest, ...others] = row.pieces
+  if (!valueLeft || !rest || others.length > 0 || Math.abs(rest.left - valueLeft) > 2) return false
+  const isSame = before.pieces.length > 1 || Math.abs(before.left - rest.left) < 2
+  return isSame && Math.abs(before.height - row.height) <= 1 && isFull(before, rest, 0.2 * row.height, edge)
+}
+
 /** The approximate width of a text's first word. */
 function firstWordWidth({ text, left, right }: Piece): number {
   const [word = ""] = text.trim().split(/\s/)
@@ -66,8 +81,37 @@ function isHanging(before: Row, row: Row, textLeft: number, edge: number, last: 
   return isSame && isFull(before, piece, row.height * 0.2, edge) && !deed.test(piece.text)
 }
 
-/** Whether a row continues the line above: that line was full, and the row's first word would not have fit. */
-export function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Line): boolean {
+/** A title alone: after a comma, the employer's name may have begun. */
+const isTitleBesideDates = (row: Row) =>
+  withoutMargin(row) !== row.pieces && withoutMargin(row).every(({ text }) => !text.includes(","))
+
+/** Whether two rows are set flush right, such as the lines of an address: each is complete. */
+export const areFlushRight = (before: Row, row: Row) =>
+  Math.abs(before.right - row.right) < 2 && Math.min(before.left, row.left) > row.right / 2
+
+/** "Nordsee-Werft AG, Bremerhaven": below the dates and the title. */
+const namesEmployer = (text: string) =>
+  text.length <= 80 &&
+  /^\p{Lu}[^,]* (?:AG|GmbH|KG|Ltd|Limited|LLC|LLP|Inc|PLC|plc|B\.?V|S\.?A|S\.?r\.?l)\.?(?:,|$)/u.test(text)
+
+/**
+ * Whether the indented rows below a line are a list: the line is the employer's, right below a title with its dates in
+ * the margin.
+ */
+export const isBelowTitle = (line: Line | undefined, above: Line | undefined): boolean =>
+  line !== undefined && above !== undefined && !line.gap && !line.bullet && !above.bullet && opensWithDates(above)
+
+function opensWithDates({ text }: Line): boolean {
+  const [first = "", second] = text.split("\t")
+  return second !== undefined && findDates(first)?.written === first.trim()
+}
+
+/**
+ * Whether a row continues the line above: that line was full, and the row's first word would not have fit. `opensList`:
+ * what is indented below that line is a list.
+ */
+export function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Line, opensList = false): boolean {
+  if (areFlushRight(before, row) && Math.abs(before.left - row.left) >= 1) return false
   if (/\d\s*[–-]$/.test(last.text) && /^\d{4}$/.test(row.pieces[0]?.text.trim() ?? "")) return true
   const [start] = row.pieces
   const goesOn = last.bullet && /^\p{Ll}/u.test(start?.text.trim() ?? "")
@@ -81,7 +125,8 @@ export function isRest(before: Row, row: Row, textLeft: number, edge: number, la
   if (!last.bullet && (follows || areItems(last.text, shown))) return false
   if (Math.abs(before.height - row.height) > 1) return false
   const aligned = Math.abs(row.left - textLeft) < 4 || (last.bullet && row.left > before.left)
-  if (!aligned) return isHanging(before, row, textLeft, edge, last)
+  if (!aligned) return !opensList && isHanging(before, row, textLeft, edge, last)
+  if (isTitleBesideDates(before) && namesEmployer(shown)) return false
   // A line that ends with a comma continues.
   if (/[^,],$/.test(last.text) && row.pieces.length === 1) return true
   const cells = withoutMargin(before)

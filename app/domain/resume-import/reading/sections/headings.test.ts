@@ -79,6 +79,17 @@ test("a heading in spaced letters keeps its word boundaries", () => {
   expect(bareHeading("S K I L L S")).toBe("SKILLS")
 })
 
+test("a heading in spaced letters has its words, even where the gap between them is lost or letters are pairs", () => {
+  const read = readResumeText(`Ada Brook
+
+A W A R D S A N D H O N O R S
+Young Baker of the Year
+
+E D U C AT I O N & T R A I N I N G
+BSc Food Science, University of Leeds, 2012`)
+  expect(read.sections.map(({ heading }) => heading)).toEqual(["AWARDS AND HONORS", "EDUCATION & TRAINING"])
+})
+
 test("a heading split into pieces is rejoined, and a name with an initial is unchanged", () => {
   expect(bareHeading("CO N TACT")).toBe("CONTACT")
   expect(bareHeading("E DUCATION")).toBe("EDUCATION")

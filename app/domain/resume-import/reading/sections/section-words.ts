@@ -35,11 +35,11 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "work",
-    /experien|employment|(?:earlier|previous|past|prior|other|further) (?:roles|positions|posts)\b|\bwork(?:\b|history)|\bjobs?\b|career(?! objective| goal| summary| overview| profile| snapshot| statement)|appointments?|track record|internships?|professional (?:background|history)|what i've done|what i’ve done|posts? held|service record|berufs|beruflich|werdegang|tätigkeiten|expérience|parcours|emplois?|experiencia|trayectoria|experiência|percurso|esperienz|carriera|werkervaring|loopbaan|erfarenhet|anställning|erfaring|arbejds|työkokemus|työhistoria|doświadczenie|zatrudnieni|zkušenost|praxe|prax|munkahely|tapasztalat|experienț|трудов|опыт|досвід|стаж|προϋπηρεσία|εμπειρία|deneyim|iş geçmişi|خبرات|الخبرة|ניסיון|תעסוק|अनुभव|ประสบการณ์|ประวัติการทำงาน|pengalaman|kinh nghiệm|工作|经历|經歷|経歴|職歴|職務|경력|실습/iu,
+    /experien|employment|(?:earlier|previous|past|prior|other|further) (?:roles|positions|posts)\b|\bwork(?:\b|history)|\bjobs?\b|career(?! breaks?\b| gap| objective| goal| summary| overview| profile| snapshot| statement)|appointments?|track record|internships?|professional (?:background|history)|what i've done|what i’ve done|posts? held|service record|berufs|beruflich|werdegang|tätigkeiten|expérience|parcours|emplois?|experiencia|trayectoria|experiência|percurso|esperienz|carriera|werkervaring|loopbaan|erfarenhet|anställning|erfaring|arbejds|työkokemus|työhistoria|doświadczenie|zatrudnieni|zkušenost|praxe|prax|munkahely|tapasztalat|experienț|трудов|опыт|досвід|стаж|προϋπηρεσία|εμπειρία|deneyim|iş geçmişi|خبرات|الخبرة|ניסיון|תעסוק|अनुभव|ประสบการณ์|ประวัติการทำงาน|pengalaman|kinh nghiệm|工作|经历|經歷|経歴|職歴|職務|경력|실습/iu,
   ],
   [
     "skills",
-    /skill|competenc|(?:core|key|special) qualifications|expertise|\bstack\b|technolog|tools\b|software$|systems\b|computer\b|key words|keywords|strengths|what i['’]m good at|(?:what |^)i (?:know|can do)\b|^good at$|proficienc|capabilit|kenntnisse|kompetenz|fähigkeit|compétences|outils|habilidades|competencias|aptitud|conocimientos|competenz|capacità|competências|vaardigheden|kompetens|kunskaper|ferdigheter|kompetencer|osaaminen|taidot|umiejętno|dovednost|zručnost|készség|abilități|навык|навички|δεξιότητ|beceri|yetenek|مهارات|כישורים|מיומנו|कौशल|ทักษะ|keahlian|kỹ năng|技能|专长|專長|スキル|기술|\babilit(?:y|ies)\b/iu,
+    /skill|competenc|(?:core|key|special) qualifications|expertise|\bstack\b|technolog|tools\b|software$|systems\b|computer\b|key words|keywords|strengths|what i['’]m good at|(?:what |^)i (?:know|can do)\b|^good at$|proficienc|capabilit|kenntnisse|^edv$|kompetenz|fähigkeit|compétences|outils|habilidades|competencias|aptitud|conocimientos|competenz|capacità|competências|vaardigheden|kompetens|kunskaper|ferdigheter|kompetencer|osaaminen|taidot|umiejętno|dovednost|zručnost|készség|abilități|навык|навички|δεξιότητ|beceri|yetenek|مهارات|כישורים|מיומנו|कौशल|ทักษะ|keahlian|kỹ năng|技能|专长|專長|スキル|기술|\babilit(?:y|ies)\b/iu,
   ],
   [
     "interests",
@@ -87,7 +87,7 @@ export const isMarginHeading = (text: string) =>
 
 /** The header row of a table. */
 const columnName =
-  /^(?:year|dates?|from|to|period|degree|qualification|exam(?:ination)?|class|division|marks|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|(?:issuing |awarding )?(?:body|authority)|licen[cs]e|certificat(?:e|ion)|number|expir(?:y|es|ation)|valid (?:until|to)|issuer|employer|company|organi[sz]ation|position|designation|role|title|location|duration|name|percentage|board|provider|training)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
+  /^(?:year|dates?|from|to|period|degree|qualification|exam(?:ination)?|class|division|marks|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|(?:issuing |awarding )?(?:body|authority)|licen[cs]e|certificat(?:e|ion)|number|expir(?:y|es|ation)|valid (?:until|to)|issuer|employer|company|organi[sz]ation|designation|position|role|title|location|duration|name|percentage|%|c?gpa|board|provider|training)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
 
 /** "Board / University": one or more names of a column. */
 export const isColumnName = (text: string) =>

@@ -9,6 +9,7 @@ import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
 import { isAddressed, isDated } from "../lines/line-signs"
 import { isDegree } from "./degree-lines"
+import { topLevels } from "./heading-levels"
 import { bareHeading, headingWords, isWholeHeading, kindOfHeading } from "./section-words"
 
 /** The lines under one heading. `kind` is null if the heading does not indicate it. */
@@ -60,8 +61,10 @@ function headingsOf(lines: Line[]): Set<Line> {
         isDegree(line, lines.slice(at + 1, at + 4)),
     ),
   )
+  const tops = topLevels(lines)
   const candidates = lines.filter(
     (line, at) =>
+      (!line.heading || tops.has(line.size)) &&
       (at > 0 || isOpening(lines)) &&
       isShort(line) &&
       !isOccupation(line, at) &&
@@ -100,7 +103,13 @@ function headingsOf(lines: Line[]): Set<Line> {
     // In a form, a single cell above rows of labels and values is a heading.
     const opensRows = isForm && lines[at + 1]?.text.includes("\t") === true && formField(line.text) === null
     if (opensRows && at > 0 && isShort(line) && kindOfHeading(line.text) !== null) found.add(line)
-    if (line.heading && isShort(line) && line !== lines[0] && !isNamed(line, opensEntry) && isTopLevel(line, lines))
+    if (
+      line.heading &&
+      isShort(line) &&
+      line !== lines[0] &&
+      !isNamed(line, opensEntry) &&
+      (tops.size === 0 || tops.has(line.size))
+    )
       found.add(line)
   }
   return found
@@ -128,12 +137,6 @@ function isOpening([first, ...below]: Line[]): boolean {
   const kind = first ? kindOfHeading(first.text) : null
   const near = below.slice(0, maxBelow)
   return (kind === "work" || kind === "education") && near.some(isDated) && !near.some(isAddressed)
-}
-
-/** The font size of known headings determines which heading level starts a section. */
-function isTopLevel(line: Line, lines: Line[]): boolean {
-  const sizes = lines.filter((other) => other.heading && kindOfHeading(other.text) !== null).map(({ size }) => size)
-  return sizes.length === 0 || sizes.includes(line.size)
 }
 
 /** "Volunteer Experience" is not an occupation, and neither is "Chef Career". */
