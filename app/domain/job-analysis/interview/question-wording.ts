@@ -7,7 +7,7 @@ const countable = new RegExp(
     \b(?:
       licen[cs]e|card|certificate|cert|certification|ticket|degree|diploma|bachelor(?:['’]?s)?|master(?:['’]s)?|
       doctor|associate|mba|bs|ms|bsn|msn|b\.?sc|m\.?sc|llb|llm|ph\.?d|permit|qualification|registration|check|
-      investigation|screening|apprenticeship|accreditation|endorsement|membership|doctorate|course
+      investigation|screening|apprenticeship|accreditation|endorsement|membership|doctorate|course|cdl|record
     )\b
   `,
   "i",
@@ -102,7 +102,7 @@ export function yearsOf(quote: string): string | null {
   const isLinked =
     after === "" ||
     owned !== "" ||
-    /^ (?:of|in|with|as|at|on|within|working|post|or|and|for|building|managing|leading|running|doing|experience|after|under|across|\p{L}+ing\b)/iu.test(
+    /^ (?:of|in|with|as|at|on|within|equivalent|working|post|or|and|for|building|managing|leading|running|doing|experience|after|under|across|\p{L}+ing\b)/iu.test(
       after,
     )
   return `${many} ${unit}${owned}${isLinked || after.startsWith(",") ? after : ` of${after}`}`.trimEnd()
