@@ -65,7 +65,10 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const second = written.toLowerCase()
   const verb = finite.exec(words)
   if (verb && !subordinate.test(words.slice(0, verb.index))) return as("quote")
-  if (isTool) return as("thing")
+  const isName = !isDuty && opened === "" && (skillsNamed(words)[0]?.name ?? "").includes(" ")
+  // "Design system chops" names what a designer has, although "design" is a verb.
+  if (isTool || (isName && opensWith(words))) return as("thing")
+  if (!isDuty && opened === "" && /^(?:done|been|taught|built|sold|taken|written|made)$/.test(first)) return as("done")
   if (nounEnd.test(first)) return thing(first, words, as)
   if (/^(?:some|any|no|every)thing$/.test(first)) return as("quote")
   // "wedding and banqueting experience for 150 covers"
@@ -81,8 +84,8 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const isNamed = /\b(?:of|in|with|at|on|as|using|exposure to|familiarity with)\s*$/i.test(opened)
   const isOf = second === "of" && !ofDeed.test(first)
   // In "some Go", the capital belongs to the name.
-  const isName = opened !== "" && /^\p{Lu}/u.test(words)
-  if (isNamed || isOf || isName) return thing(first, words, as)
+  const isNameBehind = opened !== "" && /^\p{Lu}/u.test(words)
+  if (isNamed || isOf || isNameBehind) return thing(first, words, as)
   // "Help people" and "attend court" start a duty, although both verbs are nouns too.
   const mayAct = isDuty && /^\p{L}+$/u.test(first) && !/(?:tion|ment|ance|ness|ity|ship|(?<!s)s)$/.test(first)
   const base = baseOfPresent(first)
@@ -108,9 +111,14 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   if (mayBeDeed && !opensWithName(words)) return as("quote")
   // "Runs and documents quality control": in the third person, which does not fit the question.
   if (/(?<!s)s$/.test(first) && opensDeed(words) && (isDuty || second === "the" || second === "and")) return as("quote")
+  // "Ship in Figma": whether a noun or a verb stands before a preposition is left open.
+  if (isDuty && prepositions.has(second) && second !== "of" && !/(?:ing|tion|ment|ance|ence|s)$/.test(first))
+    return as("quote")
   if (isDuty && ((base !== null && !isCompound) || partneredWith.test(words))) return as("quote")
   return thing(first, words, as)
 }
+
+const opensWith = (words: string) => words.startsWith(skillsNamed(words)[0]?.name ?? "\n")
 
 /** "lead safety on nights, reduce accidents": two verbs with only a comma between them. */
 const joined = (words: string) => {
@@ -171,7 +179,7 @@ function lowered(text: string): string {
   if (/^[A-D] (?:Grade|Class|Level)\b/.test(text)) return text
   if (startsPlainly.test(first)) return text.charAt(0).toLowerCase() + text.slice(1)
   const isName =
-    !/^\p{Lu}\p{Ll}+[,;]?$/u.test(first) ||
+    !/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?[,;]?$/u.test(first) ||
     (/^\p{Lu}/u.test(second) && !opensDeed(text)) ||
     /^\p{Lu}\p{Ll}+ (?:on|&) \p{Lu}/u.test(text)
   if (isName || /^(?:English|French|German|Spanish|Excel|Word)\b/.test(first)) return text

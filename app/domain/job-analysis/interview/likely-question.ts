@@ -103,7 +103,12 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
         return /lead$/i.test(words)
           ? `Have you been ${aPart(words)}? Give us an example.`
           : `Are you ${aPart(words)}, and since when?`
-      if (kind === "skill" && !told && namesPaper(words)) return heldQuestion(quote, form, full)
+      if (
+        kind === "skill" &&
+        !told &&
+        (namesPaper(words) || /^(?:an? )?(?:current )?(?:member|fellow|registrant) of /i.test(quote))
+      )
+        return heldQuestion(quote, form, full)
       if (told) return pick(told)
       if (form === "quote") return pick(wholes)
       if (kind === "responsibility") return `This job includes ${full}. Where have you done that before?`
@@ -131,7 +136,12 @@ const skillsQuestion = (quote: string) =>
   `The job asks for ${askedWithoutLead(quote).whole.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}. Which example from your work shows them best?`
 
 function yearsQuestion(quote: string, years: number): string {
-  const stated = yearsOf(quote) ?? `${years === 1 ? "a year" : `${years} years`} of this kind of work`
+  const whole = yearsOf(quote)
+  const words = quote.trim().split(/\s+/).length
+  // Words that do not fit into the sentence are quoted rather than lost.
+  if (whole === null && words > 7 && quote.length <= 240)
+    return `The posting says: “${askedWithoutLead(quote).whole}”. Where did you do yours, and what are you proudest of?`
+  const stated = whole ?? `${years === 1 ? "a year" : `${years} years`} of this kind of work`
   return `The job asks for ${stated}. Where did you do yours, and what are you proudest of?`
 }
 

@@ -37,7 +37,7 @@ function mayBePair(first: string, words: string): boolean {
 }
 
 /** "Communication", "kindness": words with these ends are nouns. */
-export const nounEnd = /(?:ication|isation|ization|ness|ility|ology|ship)$/u
+export const nounEnd = /(?:ication|isation|ization|ness|ility|ology|\p{L}{3}ship)$/u
 
 /**
  * Whether a text surely starts with a verb in its base form. Many nouns are verbs as well ("load restraint", "job

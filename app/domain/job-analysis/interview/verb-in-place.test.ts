@@ -57,3 +57,29 @@ test("a record is of something, and an equivalent year keeps its content", () =>
     "one year equivalent to GS-09, including collecting streamflow data",
   )
 })
+
+test.each([
+  ["Background investigation", "Are you willing to undergo a background investigation?"],
+  ["DOT physical and drug screen", "Are you willing to undergo a DOT physical and drug screen?"],
+  ["Drug test required", "Are you willing to undergo a drug test?"],
+  ["Australian citizenship is required", "Do you have Australian citizenship?"],
+  ["Eligible to work in Ireland", "Are you eligible to work in Ireland?"],
+  [
+    "The successful candidate must obtain a Baseline security clearance",
+    "Are you able to obtain a Baseline security clearance?",
+  ],
+  ["Member of CSP", "Are you a member of CSP, and since when?"],
+])("what is stated, “%s”, is asked with yes or no", (quote, question) => {
+  expect(ask(quote)).toBe(question)
+})
+
+test("what a person has or has done is no verb of the question", () => {
+  expect(ask("design system chops", 2)).not.toContain("usually design")
+  expect(ask("done usability testing in at least one Indian language", 1)).toContain("Have you done usability testing")
+  expect(duty("Ship in Figma, then sit with engineers till it's real")).toContain("you would ship in Figma")
+})
+
+test("words around the years that do not fit into the question are quoted", () => {
+  const quote = "Specialized Experience: One year equivalent to GS-09, including collecting streamflow data"
+  expect(ask(quote)).toBe(`The posting says: “${quote}”. Where did you do yours, and what are you proudest of?`)
+})

@@ -20,7 +20,7 @@ import { foreignPhrases } from "./skills/foreign-phrases"
 import { innerNames } from "./skills/inner-names"
 import { listMates } from "./skills/list-mates"
 import { namesMade } from "./skills/made-names"
-import { isHalf, isOrigin, isPost, withoutCargo } from "./skills/not-skills"
+import { isHalf, isOrigin, isPost, withoutCargo, withoutEmployerTold } from "./skills/not-skills"
 import { objectsOf } from "./skills/noun-phrases"
 import { properNames } from "./skills/proper-names"
 import { namedSkill, skillsNamed, skillsOf } from "./skills/skills"
@@ -65,7 +65,7 @@ export function readPosting(given: string, today: Date): Posting {
   const quotes = requirements.filter((one) => !isSaid(one)).map(({ quote }) => quote)
   const isShort = text.length < 700
   const named = kept
-    .map((line) => withoutRefused(line.text))
+    .map((line) => withoutRefused(isShort ? withoutEmployerTold(line.text) : line.text))
     .filter((line) => (isShort && !isNotice(line)) || (stack.test(line) && line.length < 400))
   return {
     title,

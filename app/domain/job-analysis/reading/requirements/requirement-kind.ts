@@ -21,7 +21,7 @@ const signs: [RequirementKind, RegExp][] = [
       laidOut`
         \b(?:
           right to work|work(?:ing)? (?:rights|permit|authori[sz]ation)|authori[sz]ed to work|
-          (?:legally )?entitled to work|citizen|visa|clearance|
+          (?:legally )?(?:entitled|eligible) to work|citizen|visa|clearance|
           (?:background|police|dbs|criminal|reference|security|working with children|wwc)[\w\s-]{0,30}check|
           enhanced dbs|drug (?:screen|test)|alcohol test|medical(?: and| examination| check| with|$)|immuni[sz]ation|
           vaccinat(?!\w* (?:program|campaign|outreach|clinic|service))|selective service|time-in-grade|
@@ -45,7 +45,7 @@ const signs: [RequirementKind, RegExp][] = [
   [
     "language",
     new RegExp(
-      `^(?!.*\\b(?:portfolio|samples|clippings) of\\b).*\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`,
+      `^(?!.*\\b(?:portfolio|samples|clippings) of\\b)(?!.*\\b(?:plain|simple) English\\b).*\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`,
       "u",
     ),
   ],

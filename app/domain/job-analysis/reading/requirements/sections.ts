@@ -48,8 +48,8 @@ export function placeLines(lines: Line[]): Placed[] {
     const inline = inlineHeading(line)
     if (inline) {
       // "Benefits: 20 days off" is a fact among others, which does not change how the lines below are read.
-      const isAside = inline.section === "nice" && section === "must" && line.form === "text" && !line.isApart
-      if (!inline.isAlone && !isAside) section = inline.section
+      const isAside = inline.section === "nice" && section !== "nice" && line.form === "text" && !line.isApart
+      if (!inline.isAlone) section = isAside ? (section ?? "must") : inline.section
       hasItems = false
       placed.push({ line: { ...line, text: inline.rest }, section: inline.section, isListed: false, isForeign })
       return

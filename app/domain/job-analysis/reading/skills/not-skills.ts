@@ -1,3 +1,4 @@
+import { splitSentences } from "../../../language/sentences/split-sentences"
 import { roleWord } from "../title/role-nouns"
 import { isSkill } from "./skills"
 
@@ -31,3 +32,14 @@ export const withoutCargo = (text: string) =>
 /** "Scottish" in "Scottish produce": an origin, unless it is a language. */
 export const isOrigin = (name: string) =>
   /^(?:(?:Brit|Scott|Corn)ish|\p{Lu}\p{Ll}+(?:ese|[ei]an))$/u.test(name) && !isSkill(name)
+
+/** A short posting without what its employer does ("We bake bread") and without its reference. */
+export const withoutEmployerTold = (text: string) =>
+  splitSentences(text)
+    .filter(
+      (one) =>
+        !/^(?:we|our|my client|the client)\b/i.test(one) ||
+        /\b(?:use|need|want|require|stack|someone|who)\b/i.test(one),
+    )
+    .join(" ")
+    .replace(/(?<!\p{L})(?:ref|reference|job id)(?:\.|:|#)? ?[\p{Lu}\d]{1,8}[/-]\d[\w/-]*/giu, " ")
