@@ -3,9 +3,10 @@ import { firstClass } from "../../language/talk/word-class"
 import { isBaseVerb } from "../../language/verbs/past-tense"
 import { meaningsOf } from "../../language/words/lexicon"
 import { prepositions } from "../../language/words/prepositions"
+import { skillsNamed } from "../reading/skills/skills"
 import { isDeed, opensDeed } from "../reading/skills/verb-words"
 import { askedWithoutLead } from "./asking-words"
-import { isSurelyVerb, opensWithName } from "./sure-verb"
+import { isNamedOnly, isSurelyVerb, nounEnd, opensWithName } from "./sure-verb"
 
 /** The subject of a requirement, worded for use within a sentence. */
 export interface AskedTopic {
@@ -44,7 +45,10 @@ const longest = 130
 /** Words a requirement so that a question can contain it. */
 export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const { whole, bare, opened } = askedWithoutLead(quote)
-  const words = lowered(bare.slice(opened.length).trim())
+  const rest = bare.slice(opened.length).trim()
+  // In "strong Go and PostgreSQL", the capital belongs to the tool.
+  const isTool = !isDuty && isNamedOnly(rest) && skillsNamed(rest)[0]?.name === /^\p{L}+/u.exec(rest)?.[0]
+  const words = isTool ? rest : lowered(rest)
   // Lead-ins that are not a part of the subject: "knows the …", "you hold a …".
   const full =
     /^(?:you|must|should|will|would|need|knows?|able|willing|to|be|has|have|holds?|as|can|could|responsible)\b/i.test(
@@ -61,6 +65,11 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const second = written.toLowerCase()
   const verb = finite.exec(words)
   if (verb && !subordinate.test(words.slice(0, verb.index))) return as("quote")
+  const isName = !isDuty && opened === "" && (skillsNamed(words)[0]?.name ?? "").includes(" ")
+  // "Design system chops" names what a designer has, although "design" is a verb.
+  if (isTool || (isName && opensWith(words))) return as("thing")
+  if (!isDuty && opened === "" && /^(?:done|been|taught|built|sold|taken|written|made)$/.test(first)) return as("done")
+  if (nounEnd.test(first)) return thing(first, words, as)
   if (/^(?:some|any|no|every)thing$/.test(first)) return as("quote")
   // "wedding and banqueting experience for 150 covers"
   if (!isDuty && ofExperience.test(words)) return thing(first, words, as)
@@ -75,8 +84,8 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const isNamed = /\b(?:of|in|with|at|on|as|using|exposure to|familiarity with)\s*$/i.test(opened)
   const isOf = second === "of" && !ofDeed.test(first)
   // In "some Go", the capital belongs to the name.
-  const isName = opened !== "" && /^\p{Lu}/u.test(words)
-  if (isNamed || isOf || isName) return thing(first, words, as)
+  const isNameBehind = opened !== "" && /^\p{Lu}/u.test(words)
+  if (isNamed || isOf || isNameBehind) return thing(first, words, as)
   // "Help people" and "attend court" start a duty, although both verbs are nouns too.
   const mayAct = isDuty && /^\p{L}+$/u.test(first) && !/(?:tion|ment|ance|ness|ity|ship|(?<!s)s)$/.test(first)
   const base = baseOfPresent(first)
@@ -96,14 +105,25 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const isSure = isSurelyVerb(words)
   if (first === "be" || isAble || (mayBeDeed && isSure)) {
     // "Work in a team and to supervise others" follows "would" without the second "to".
-    const told = words.replace(/(?<=,| and| or) to (?=\p{Ll})/gu, " ")
+    const told = joined(words.replace(/(?<=,| and| or) to (?=\p{Ll})/gu, " "))
     return { form: "deed", words: told.charAt(0).toLowerCase() + told.slice(1), full }
   }
   if (mayBeDeed && !opensWithName(words)) return as("quote")
   // "Runs and documents quality control": in the third person, which does not fit the question.
   if (/(?<!s)s$/.test(first) && opensDeed(words) && (isDuty || second === "the" || second === "and")) return as("quote")
+  // "Ship in Figma": whether a noun or a verb stands before a preposition is left open.
+  if (isDuty && prepositions.has(second) && second !== "of" && !/(?:ing|tion|ment|ance|ence|s)$/.test(first))
+    return as("quote")
   if (isDuty && ((base !== null && !isCompound) || partneredWith.test(words))) return as("quote")
   return thing(first, words, as)
+}
+
+const opensWith = (words: string) => words.startsWith(skillsNamed(words)[0]?.name ?? "\n")
+
+/** "lead safety on nights, reduce accidents": two verbs with only a comma between them. */
+const joined = (words: string) => {
+  const [, before = "", verb = "", rest = ""] = /^([^,]+), (\p{Ll}+)( [^,]+)$/u.exec(words) ?? []
+  return isDeed(verb) && !/ (?:and|or) /.test(rest) ? `${before} and ${verb}${rest}` : words
 }
 
 /** A noun phrase of experience rather than an action. */
@@ -159,7 +179,7 @@ function lowered(text: string): string {
   if (/^[A-D] (?:Grade|Class|Level)\b/.test(text)) return text
   if (startsPlainly.test(first)) return text.charAt(0).toLowerCase() + text.slice(1)
   const isName =
-    !/^\p{Lu}\p{Ll}+[,;]?$/u.test(first) ||
+    !/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?[,;]?$/u.test(first) ||
     (/^\p{Lu}/u.test(second) && !opensDeed(text)) ||
     /^\p{Lu}\p{Ll}+ (?:on|&) \p{Lu}/u.test(text)
   if (isName || /^(?:English|French|German|Spanish|Excel|Word)\b/.test(first)) return text

@@ -15,6 +15,7 @@ const leads = [
   "(?:have|[’']ve)(?= (?:\\p{Ll}+ed|run|built|led|been|sold|taught|written|done|made|kept|held|set|gone|spent)\\b)",
   `(?:an?|the) (?:(?:${praise}) )*track record (?:of|in)`,
   `(?:(?:${praise}) )*track record (?:of|in)`,
+  `(?:an? )?(?:(?:${praise}) )+record (?:of|in)`,
   `(?:(?:${praise}|an?|the|your) )*(?:${knowing})(?: and (?:experience|knowledge|understanding))? (?:of|in|with|using|on|at|to)`,
   `(?:(?:${praise}|an?) )*experience as`,
   `(?:(?:${praise}) )*experience(?= (?:\\p{Ll}+ly )?\\p{Ll}{2,}ing )`,

@@ -36,14 +36,15 @@ const dones: Ask[] = [
   (words) => `Have you ${words}? Give us an example.`,
 ]
 const gained: Ask[] = [
-  (words) => `The job asks for ${words}. Where did you get it, and what came of it?`,
-  (words) => `Which of your jobs gave you ${words}, and what did you do there?`,
+  (words) => `The job asks for ${withArticle(words)}. Where did you get it, and what came of it?`,
+  (words) => `Which of your jobs gave you ${withArticle(words)}, and what did you do there?`,
 ]
 const wholes: Ask[] = [
   (words) => `The posting says: “${words}”. Which example from your work would you give for it?`,
   (words) => `The posting says: “${words}”. Where have you shown that?`,
 ]
-const has: Ask = (words) =>
+const has: Ask = (given) => hasIt(given.replace(/^your (?=\p{L})/iu, ""))
+const hasIt: Ask = (words) =>
   `The job asks for ${withArticle(words)}. Do you have ${isPlural(words) ? "them" : "it"}, and since when?`
 /** Requirements that are neither tools nor subjects, but something to hold, meet or provide. */
 const isHeldThing =
@@ -60,6 +61,8 @@ export const quotedQuestion = (quote: string): string =>
 
 /** The likely interview question for a requirement. `nth` is the number of earlier questions of its kind. */
 export function likelyQuestion({ quote, kind }: { quote: string; kind: RequirementKind }, nth: number): string {
+  const person = personAsked(quote)
+  if (person !== null) return `Are you ${aPart(person)}?`
   const { form, words, full } = askedTopic(quote, kind === "responsibility")
   const years = yearsIn(quote)
   // "Be accountable for safety" describes no single event, so only the first wording fits.
@@ -84,6 +87,8 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
     case "eligibility":
       return confirmed(quote)
     case "personal quality":
+      // A share of working hours.
+      if (/\bcommitment of \d/i.test(quote)) return confirmed(quote)
       if (told) return pick(told)
       return form === "quote" || /^(?:evidence|proof|demonstrat\p{L}+)\b/iu.test(words)
         ? `The posting says: “${words}”. What would your colleagues name as proof of it?`
@@ -98,7 +103,12 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
         return /lead$/i.test(words)
           ? `Have you been ${aPart(words)}? Give us an example.`
           : `Are you ${aPart(words)}, and since when?`
-      if (kind === "skill" && !told && namesPaper(words)) return heldQuestion(quote, form, full)
+      if (
+        kind === "skill" &&
+        !told &&
+        (namesPaper(words) || /^(?:an? )?(?:current )?(?:member|fellow|registrant) of /i.test(quote))
+      )
+        return heldQuestion(quote, form, full)
       if (told) return pick(told)
       if (form === "quote") return pick(wholes)
       if (kind === "responsibility") return `This job includes ${full}. Where have you done that before?`
@@ -107,6 +117,12 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
       return isSubject(words) ? pick(subjects) : `The job asks for ${full}. Which example from your work shows it best?`
   }
 }
+
+/** "be a practising Catholic": what somebody is. */
+const personAsked = (quote: string): string | null =>
+  /^(?:(?:you )?(?:must|should|will) )?(?:be )?(?:an? )?((?:practi[sc]ing|baptised|communicant|observant) \p{Lu}\p{L}+)[.\s]*$/iu
+    .exec(quote)?.[1]
+    ?.replace(/^\p{Lu}/u, (first) => first.toLowerCase()) ?? null
 
 /** Requirements that people have rather than talk about. */
 const isShown = /^(?:an? )?(?:\p{L}+ )?(?:portfolio|showreel|work samples|writing samples|clippings)\b/iu
@@ -120,7 +136,12 @@ const skillsQuestion = (quote: string) =>
   `The job asks for ${askedWithoutLead(quote).whole.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}. Which example from your work shows them best?`
 
 function yearsQuestion(quote: string, years: number): string {
-  const stated = yearsOf(quote) ?? `${years === 1 ? "a year" : `${years} years`} of this kind of work`
+  const whole = yearsOf(quote)
+  const words = quote.trim().split(/\s+/).length
+  // Words that do not fit into the sentence are quoted rather than lost.
+  if (whole === null && words > 7 && quote.length <= 240)
+    return `The posting says: “${askedWithoutLead(quote).whole}”. Where did you do yours, and what are you proudest of?`
+  const stated = whole ?? `${years === 1 ? "a year" : `${years} years`} of this kind of work`
   return `The job asks for ${stated}. Where did you do yours, and what are you proudest of?`
 }
 

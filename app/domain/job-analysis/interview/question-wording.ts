@@ -7,7 +7,7 @@ const countable = new RegExp(
     \b(?:
       licen[cs]e|card|certificate|cert|certification|ticket|degree|diploma|bachelor(?:['’]?s)?|master(?:['’]s)?|
       doctor|associate|mba|bs|ms|bsn|msn|b\.?sc|m\.?sc|llb|llm|ph\.?d|permit|qualification|registration|check|
-      investigation|screening|apprenticeship|accreditation|endorsement|membership|doctorate|course
+      investigation|screening|apprenticeship|accreditation|endorsement|membership|doctorate|course|cdl|record
     )\b
   `,
   "i",
@@ -102,7 +102,7 @@ export function yearsOf(quote: string): string | null {
   const isLinked =
     after === "" ||
     owned !== "" ||
-    /^ (?:of|in|with|as|at|on|within|working|post|or|and|for|building|managing|leading|running|doing|experience|after|under|across|\p{L}+ing\b)/iu.test(
+    /^ (?:of|in|with|as|at|on|within|equivalent|working|post|or|and|for|building|managing|leading|running|doing|experience|after|under|across|\p{L}+ing\b)/iu.test(
       after,
     )
   return `${many} ${unit}${owned}${isLinked || after.startsWith(",") ? after : ` of${after}`}`.trimEnd()
@@ -123,11 +123,30 @@ function rightOf(words: string): string {
   return /\b(?:permit|visa|passport)\b/i.test(plain) ? `${article(plain)} ${plain}` : plain
 }
 
+/** "Background investigation", "Drug test required", "DOT physical and drug screen": what everybody undergoes. */
+const undergone =
+  /^((?:(?:DOT|basic|enhanced|standard|pre-employment|fingerprint-based) )?(?:physical|drug|background|medical|police|criminal)\b[\p{L} /-]{0,40}?)(?: (?:is |are )?(?:required|mandatory|essential))?$/iu
+const citizenship = /^(.{2,30} citizenship)(?: (?:is )?(?:required|mandatory|essential))?$/iu
+const entitled = /^(?:legally )?(?:eligible|authori[sz]ed|entitled) to work\b/i
+
+/** The yes-or-no question for checks and rights that stand alone; null for anything else. */
+function confirmedAlone(words: string): string | null {
+  const [, check] = undergone.exec(words) ?? []
+  const [, held] = citizenship.exec(words) ?? []
+  if (held) return `Do you have ${held}?`
+  if (entitled.test(words)) return `Are you ${words.charAt(0).toLowerCase()}${words.slice(1)}?`
+  if (!check) return null
+  const plain = /^\p{Lu}\p{Ll}/u.test(check) ? check.charAt(0).toLowerCase() + check.slice(1) : check
+  return `Are you willing to undergo ${article(plain)} ${plain}?`
+}
+
 const beforeCheck = /(?<=^pass )(?=(?:background|drug|criminal|medical|physical|pre-employment)\b)/i
 
 /** A yes-or-no question for something that is stated rather than shown, such as the right to work. */
 export function confirmed(quote: string): string {
   const words = quote.replace(/\s+/g, " ").replace(/[\s.;,]+$/, "")
+  const alone = confirmedAlone(words)
+  if (alone !== null) return alone
   const asked = (lead: RegExp, ask: string) => {
     const rest = words.replace(lead, "")
     return rest !== words && !clause.test(rest) ? `${ask} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}?` : null
@@ -142,7 +161,7 @@ export function confirmed(quote: string): string {
       words,
     ) ?? []
   if (check) return `Are you willing to undergo ${withArticle(check)}?`
-  if (/^[\p{L} /()-]{3,60}\b(?:check|clearance|vetting)$/iu.test(words) && !clause.test(words))
+  if (/^[\p{L} /()-]{3,60}\b(?:check|clearance|vetting)$/iu.test(words) && !clause.test(words) && !subject.test(words))
     return `Can you provide ${withArticle(words)}?`
   for (const lead of [subject, must]) {
     const rest = words.replace(lead, "")

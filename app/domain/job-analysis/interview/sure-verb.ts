@@ -1,8 +1,10 @@
 import { firstClass } from "../../language/talk/word-class"
 import { isBaseVerb } from "../../language/verbs/past-tense"
 import { isBaseForm } from "../../language/verbs/verbs"
+import { meaningsOf } from "../../language/words/lexicon"
 import { prepositions } from "../../language/words/prepositions"
 import { skillsNamed } from "../reading/skills/skills"
+import { isDeed } from "../reading/skills/verb-words"
 
 /** Words that follow a verb, but hardly ever a noun. */
 const followers =
@@ -17,6 +19,26 @@ export function opensWithName(words: string): boolean {
   return isName && !isBaseVerb(first) && !followers.test(second)
 }
 
+/** "Go and PostgreSQL", "Go, Kafka": a tool's name, which is a verb elsewhere, beside another capitalized name. */
+export const isNamedOnly = (words: string): boolean =>
+  /^\p{L}+(?:,| and| or| &|\/) ?\p{Lu}/u.test(words) && !/^\p{L}+,? (?:and|or) \p{Lu}\p{Ll}+ (?:the|an?)\b/u.test(words)
+
+/** The fewest meanings of a noun that is a verb, too: "load" has seven, "flatbed" one. */
+const fewestMeanings = 3
+
+/** Whether the first of two joined words may be a verb: what follows both is an object, and no bare singular noun. */
+function mayBePair(first: string, words: string): boolean {
+  const [, , , object = "", noun = ""] = words.toLowerCase().split(/\s+/)
+  if (isDeed(first)) return true
+  return (
+    meaningsOf(first).own.length >= fewestMeanings &&
+    (followers.test(object) || /(?<!s)s$/.test(object) || /(?<!s)s$/.test(noun))
+  )
+}
+
+/** "Communication", "kindness": words with these ends are nouns. */
+export const nounEnd = /(?:ication|isation|ization|ness|ility|ology|\p{L}{3}ship)$/u
+
 /**
  * Whether a text surely starts with a verb in its base form. Many nouns are verbs as well ("load restraint", "job
  * work"), so a noun after such a word leaves it open: "when you had to load restraint" is not English.
@@ -24,11 +46,11 @@ export function opensWithName(words: string): boolean {
 export function isSurelyVerb(words: string): boolean {
   const [written = "", second = "", third = ""] = words.split(/\s+/)
   const first = written.toLowerCase().replace(/[^\p{L}-]/gu, "")
-  if (opensWithName(words)) return false
+  if (opensWithName(words) || isNamedOnly(words) || nounEnd.test(first)) return false
   if (isBaseVerb(first) || isBaseForm(first) || firstClass(first) === "verb" || verbLike.test(first)) return true
   if (third.toLowerCase() === first) return false
-  // "Metro and Peel" are places, "load and unload" are two verbs.
-  if (/^(?:and|or|&)$/i.test(second)) return /^\p{Ll}/u.test(third)
+  // "Metro and Peel" are places, "load and unload" are two verbs, "flatbed and boom truck" are two nouns.
+  if (/^(?:and|or|&)$/i.test(second)) return /^\p{Ll}/u.test(third) && mayBePair(first, words)
   const next = second.toLowerCase()
   return written.endsWith(",") || followers.test(next) || prepositions.has(next) || firstClass(next) === "adjective"
 }

@@ -6,7 +6,7 @@ import { onlyNames } from "./named-only"
 import type { RecordIndex, Unit } from "./record-index"
 import { restrictRecord } from "./restrict-record"
 import type { Because } from "./shapes"
-import { paper } from "./skills-shown"
+import { isOthersPaper, paper } from "./skills-shown"
 import { onlyLanguages } from "./spoken"
 import { asksUse, tellsDeed, tellsFigure } from "./tells-deed"
 
@@ -42,7 +42,9 @@ const studied = /\b(?:qualif\w+|graduat\w+|studied|studies|apprenticeship|nvq|bt
 
 const tellsPaper = ({ text, field }: Unit): boolean =>
   field === "qualification" ||
-  (field !== "employer" && (paper.test(text) || studied.test(text) || highestDegreeIn(text) !== null))
+  (field !== "employer" &&
+    !isOthersPaper(text) &&
+    (paper.test(text) || studied.test(text) || highestDegreeIn(text) !== null))
 
 /** The posting accepts work experience instead of a degree. */
 const orWork = /\b(?:or|and\/or)\b[^.;]{0,40}\b(?:equivalent|experience)\b|\bequivalent (?:experience|combination)\b/i

@@ -1,7 +1,7 @@
+import { asksLeading, leads, titleIn } from "./asks-leading"
 import type { RecordIndex } from "./record-index"
 import type { Note } from "./skills-shown"
 import type { Terms } from "./terms"
-import { asksLeading, leads, titleIn } from "./years-held"
 
 /** The weight of the actions that a record shows. Each mention is noted with its reason. */
 export function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIndex, note: Note): number {

@@ -59,9 +59,9 @@ export const deeds: readonly Deed[] = [
           cut|cutting|reduced|reducing|shortened|halved|saved|streamlined|simplified|redesigned|reworked|automated|
           speeded|sped up|dropped|lowered|tightened|improved
         )\b(?:[^.]|\.(?=\d)){0,120}\b(?:
-          \d[\d.,]*%?|half|third|hours?|minutes?|days?|weeks?|errors?|waste|steps?|process|workflow|costs?|time
+          \d(?:[\d.,]*\d)?(?:%|[a-z]{1,3}\b)?|half|third|hours?|minutes?|days?|weeks?|errors?|waste|steps?|process|workflow|costs?|time
         )|
-        \bfrom (?!(?:19|20)\d\d\b)\S+(?: \S+){0,2} (?:down )?to \S*\d[\d.,]*%?
+        \bfrom (?!(?:19|20)\d\d\b)\S+(?: \S+){0,2} (?:down )?to \S*\d(?:[\d.,]*\d)?(?:%|[a-z]{1,3}\b)?
       `,
       "i",
     ),

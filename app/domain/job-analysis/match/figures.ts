@@ -42,7 +42,11 @@ const maxNumbers = 20
 /** The numbers to be reached, except years, which the work history answers. */
 export function figuresAsked(quote: string): AskedFigure[] {
   // "50+ people" is treated like "at least 50 people".
-  const text = quote.slice(0, 600).replace(/(?<![\w.,])([$£€₹]?\d[\d,.]*\s?(?:[kKmM](?![a-z]))?)\s?\+/g, "at least $1")
+  // "In the last 5" counts the years before.
+  const text = quote
+    .slice(0, 600)
+    .replace(/\b(?:last|past|previous|next) \d{1,2}\b(?!\s*[\p{L}%])/giu, " ")
+    .replace(/(?<![\w.,])([$£€₹]?\d[\d,.]*\s?(?:[kKmM](?![a-z]))?)\s?\+/g, "at least $1")
   const tokens = tokenize(text)
   const all = mentionsIn(tokens)
   return all.flatMap((mention, at) => {

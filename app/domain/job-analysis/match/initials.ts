@@ -13,3 +13,15 @@ export function initialsOf(name: string): string[] {
   const all = [initials, ...(/^(?:unit|department|team)$/i.test(words.at(-1) ?? "") ? [] : [`${initials}u`])]
   return all.filter(({ length }) => length >= fewest && length <= longest)
 }
+
+/**
+ * The bodies whose letters a member writes after the name: "MCIPS" and "FCIPS" belong to CIPS, "CMILT" to CILT and
+ * "MRTPI" to RTPI.
+ */
+export function bodiesOf(letters: string): string[] {
+  const bodies = [
+    ...(/^[MFAC]/.test(letters) ? [letters.slice(1)] : []),
+    ...(/^C[MF]/.test(letters) ? [`C${letters.slice(2)}`] : []),
+  ]
+  return bodies.filter(({ length }) => length >= fewest)
+}

@@ -33,6 +33,9 @@ export function innerSkills(skill: PostingSkill): InnerSkill[] {
   if (product !== name && isSkill(product)) add(namedSkill(product))
   const thing = name.replace(work, "")
   if (thing !== name) add(namedSkill(thing))
+  // Emergency nursing is nursing, and employment law is law.
+  const [, general = ""] = / (\p{L}{3,}ing|law|physiotherapy|engineering)$/u.exec(name) ?? []
+  if (general !== "" && isSkill(general)) add(namedSkill(general))
   // Safeguarding adults is safeguarding.
   const [, doing = ""] = /^(\p{L}\p{Ll}{3,}ing) \p{Ll}+(?:s|people|children|staff)$/u.exec(name) ?? []
   if (doing !== "" && isSkill(doing)) add(namedSkill(doing))

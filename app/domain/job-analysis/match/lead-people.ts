@@ -32,6 +32,7 @@ const asksToLead = new RegExp(
     \b(?:
       lead(?:ing)?|run(?:ning)?|manag(?:e|ing)
     ) (?:an? |the |our )?(?:\w+ )?(?:kitchen|shift|ward|department|floor) of \w+|
+    \b(?:lead(?:ing)?|run(?:ning)?|supervis(?:e|ing)|manag(?:e|ing)) (?:an? |the |our |whole )*(?:\w+ )?shifts?\b(?! leads?\b)|
     \b(?:supervision|management) of (?:\w+ )?(?:${groups}|team|crew)\b|^(?:staff |team )?supervision$|
     \bsupervisory (?:experience|skills?|roles?|responsibilit\w+)|
     \bleadership(?! (?:team|group|meeting))(?: (?:skills?|experience|abilit\w+))?\b|\bdirect reports\b
@@ -44,7 +45,7 @@ const ledPeople = new RegExp(
   laidOut`
     \b(?:
       (?:
-        led|leads|leading|lead(?= (?:an?|the|our|my|\d+|two|three|four|five|six|seven|eight|nine|ten|\w+ of|\w+s)\b)|
+        led|leads|leading|lead(?= (?:an?|the|our|my|\d+|two|three|four|five|six|seven|eight|nine|ten|\w+ of|\w+s|(?:night|day|late|early|back) shift)\b)|
         managed?|manages|managing|supervised?|supervises|supervising|headed|heads|in charge of|responsible for|
         line[- ]managed?
       )${some}${people}|

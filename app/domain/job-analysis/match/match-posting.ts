@@ -46,7 +46,14 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
     const shown = withAnswers(asked, held, candidate)
     const isOpen = onlyIfMet.has(asked.kind) && shown.status !== "met"
     const lacks = shown.status === "partly" ? shown.lacks : []
-    const found = { index, ...shown, lacks, status: isOpen ? ("open" as const) : shown.status }
+    // Years in which nothing may have happened are no years of work.
+    const found = {
+      index,
+      ...shown,
+      years: asked.kind === "eligibility" ? null : shown.years,
+      lacks,
+      status: isOpen ? ("open" as const) : shown.status,
+    }
     return reworded ? inOwnWords(found, reworded.own) : found
   })
   const requirements = all.filter((one) => one !== null)

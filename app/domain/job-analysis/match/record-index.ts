@@ -2,8 +2,9 @@ import { meaningsOf } from "../../language/words/lexicon"
 import { indexWords } from "../../language/words/tokens"
 import { skillsOf } from "../reading/skills/skills"
 import { withoutEmployer } from "./employer-words"
-import { initialsOf } from "./initials"
+import { bodiesOf, initialsOf } from "./initials"
 import { innerSkills } from "./inner-skills"
+import { listedSkills } from "./listed-skills"
 import { ownWords } from "./own-words"
 import type { Candidate } from "./shapes"
 import { onlyLanguages } from "./spoken"
@@ -47,7 +48,7 @@ export function indexRecord(candidate: Candidate): RecordIndex {
   const byInitials = new Map<string, Mention[]>()
   const conceptByWord = new Map<string, string>()
   for (const [at, { text: whole, field }] of units.entries()) {
-    const text = withoutEmployer(whole, field)
+    const text = withoutOthers(withoutEmployer(whole, field))
     const concepts = indexWords(
       field === "qualification" ? withoutSchool(text) : text,
       ({ content, lower, concept }) => {
@@ -58,7 +59,9 @@ export function indexRecord(candidate: Candidate): RecordIndex {
     const isLanguage = onlyLanguages(text)
     for (const concept of isLanguage ? [] : concepts)
       (byConcept.get(concept) ?? put(byConcept, concept, new Set())).add(at)
-    for (const { name, concept, isVariant } of skillsOf([text], [text]).flatMap(innerSkills)) {
+    for (const { name, concept, isVariant } of [...skillsOf([text], [text]), ...listedSkills(text, field)].flatMap(
+      innerSkills,
+    )) {
       const mention = { unit: at, name, ...(isVariant && { isVariant }) }
       ;(bySkill.get(concept) ?? put(bySkill, concept, [])).push(mention)
       if (name.includes(" "))
@@ -66,13 +69,24 @@ export function indexRecord(candidate: Candidate): RecordIndex {
           (byInitials.get(initials) ?? put(byInitials, initials, [])).push({ unit: at, name })
     }
     for (const [name] of text.matchAll(abbreviation))
-      (byInitials.get(name) ?? put(byInitials, name, [])).push({ unit: at, name })
+      for (const own of [
+        name,
+        ...(field === null || field === "employer" ? [] : bodiesOf(name)).map((one) => one.toLowerCase()),
+      ])
+        (byInitials.get(own) ?? put(byInitials, own, [])).push({ unit: at, name })
   }
   const byMeaning = new Map<string, Set<string>>()
   for (const [word, concept] of conceptByWord)
     for (const id of meaningsOf(word).own) (byMeaning.get(id) ?? put(byMeaning, id, new Set())).add(concept)
   return { units, byConcept, bySkill, byInitials, byMeaning }
 }
+
+/** A colleague's title is not the person's: "Operations manager Mr Bole told me". */
+const withoutOthers = (text: string) =>
+  text.replace(
+    /(?:(?<!\p{L})\p{L}+ )?(?<!\p{L})(?:manager|director|head|supervisor|boss|chief|lead|leader) (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'’-]+/gu,
+    " ",
+  )
 
 const abbreviation = /(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu
 

@@ -2,7 +2,7 @@ import { isSkill, namedSkill } from "../reading/skills/skills"
 import { matchRequirement } from "./match-requirement"
 import type { RecordIndex } from "./record-index"
 import type { MatchedRequirement, MatchedSkill, Wanted } from "./shapes"
-import { hitsOf, unitsWith } from "./skills-shown"
+import { hitsOf, isOthersPaper, isPaper, unitsWith } from "./skills-shown"
 import { languagesOf, speaks } from "./spoken"
 import { termsOfRequirement } from "./terms"
 
@@ -31,19 +31,24 @@ const asksAlone = (name: string, quote: string) =>
 /** A skill is shown by its name, a synonym, or an action that postings describe that way. */
 export function skillShown({ name, concept }: Wanted["skills"][number], record: RecordIndex): MatchedSkill {
   const isSpoken = languagesOf.all.has(concept)
+  const isOthers = ({ unit }: { unit: number }) =>
+    isPaper({ name, concept }) && isOthersPaper(record.units[unit]?.text ?? "")
   const singular = name.toLowerCase().replace(/s$/, "")
   const [first, ...more] = [concept, namedSkill(name).concept, singular]
     .flatMap((one) => record.bySkill.get(one) ?? [])
     .filter(
-      (one) => !one.isVariant && (!isSpoken || speaks(record.units[one.unit]?.text ?? "", one.name, name) !== "no"),
+      (one) =>
+        !one.isVariant &&
+        !isOthers(one) &&
+        (!isSpoken || speaks(record.units[one.unit]?.text ?? "", one.name, name) !== "no"),
     )
   if (first) {
     const ids = [first, ...more.slice(0, 2)].flatMap(({ unit }) => record.units[unit]?.evidenceIds ?? [])
     return { name, concept, yours: first.name, evidenceIds: [...new Set(ids)] }
   }
-  const [spread] = isSpoken ? [] : hitsOf({ name, concept }, record).filter(({ isVariant }) => !isVariant)
+  const [spread] = isSpoken ? [] : hitsOf({ name, concept }, record).filter((one) => !one.isVariant && !isOthers(one))
   if (spread) return { name, concept, yours: spread.name, evidenceIds: record.units[spread.unit]?.evidenceIds ?? [] }
-  const held = isSkill(name) ? undefined : unitsWith(name, record)[0]
+  const held = isSkill(name) ? undefined : unitsWith(name, record).find((unit) => !isOthers({ unit }))
   if (held !== undefined) return { name, concept, yours: name, evidenceIds: record.units[held]?.evidenceIds ?? [] }
   const { status, evidence } = matchRequirement(name, record, 0)
   const deed = evidence[0]?.because.find(({ code }) => code === "shown_by_deed")

@@ -14,10 +14,15 @@ export type Note = (unit: number, weight: number, because: Reason, thing?: strin
 
 /** A license often shares its name with the work it permits. Doing the work is not evidence of the license. */
 export const paper =
-  /\b(?:licen[cs]ed?|certificat\w+|certified|tickets?|card|permit|regist(?:er|ration|ered)|accredit\w+|endorsement|PIN)\b/i
+  /\b(?:licen[cs]ed?|certificat\w+|certified|tickets?|card|permit|regist(?:er|ration|ered)|accredit\w+|endorsement|PIN|CDL)\b/i
+/** "Trained 26 drivers (22 passed the CDL)": somebody else's license. */
+export const isOthersPaper = (text: string): boolean =>
+  /\b(?:trained|taught|coached|mentored|helped|supported|supervised|prepared)\b.{0,120}\b(?:pass(?:ed)?|obtain(?:ed)?|get|got|earn(?:ed)?|gain(?:ed)?)\b/i.test(
+    text,
+  )
 
 /** "NMC" and "NMC PIN" name the registration with a body, although neither says so. */
-const isPaper = ({ name, concept }: Skill) => paper.test(name) || paper.test(concept)
+export const isPaper = ({ name, concept }: Skill) => paper.test(name) || paper.test(concept)
 
 type Hit = Mention & { skill: Skill }
 
@@ -28,7 +33,7 @@ function hitsOfGroup(
   record: RecordIndex,
 ): { hits: Hit[]; isWhole: boolean } {
   const { units } = record
-  const all = any.flatMap((skill) => hitsOf(skill, record).map((hit): Hit => ({ ...hit, skill })))
+  let all = any.flatMap((skill) => hitsOf(skill, record).map((hit): Hit => ({ ...hit, skill })))
   if (isSpoken) {
     const graded = all.map((hit) => ({ hit, level: speaks(units[hit.unit]?.text ?? "", hit.name, quote) }))
     const enough = graded.filter(({ level }) => level === "enough")
@@ -36,6 +41,7 @@ function hitsOfGroup(
     return { hits: kept.map(({ hit }) => hit), isWhole: enough.length > 0 }
   }
   if (any.every(isPaper)) {
+    all = all.filter(({ unit }) => !isOthersPaper(units[unit]?.text ?? ""))
     const papers = all.filter(({ unit }) => paper.test(units[unit]?.text ?? ""))
     // Next to the license itself, "leased a new forklift" shows nothing.
     return papers.length > 0 ? { hits: papers, isWhole: true } : { hits: all, isWhole: false }

@@ -39,6 +39,7 @@ const plain = concepts(
   running ran make makes making do done take taking give part parts number less more non technology technologies system
   systems practice practices standard standards principle principles north south east west northern southern eastern
   western northeast northwest southeast southwest significant setting settings exp yoe min incl
+  verifiable last past
 `,
 )
 

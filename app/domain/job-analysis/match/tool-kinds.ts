@@ -51,6 +51,10 @@ const kinds: [asked: RegExp, members: string][] = [
     /\bEU\b(?= (?:or|and|\/)|[- ]funded| projects?| grants?| funding| programmes?)/,
     "Interreg, Horizon Europe, Horizon 2020, Erasmus+, ERC, ERDF, Marie Curie",
   ],
+  [
+    /\b(?:GIS|geographic information systems?)\b(?: (?:software|packages?|tools?))?/,
+    "QGIS, ArcGIS, MapInfo, PostGIS, ArcMap",
+  ],
   [/\bversion control\b/i, "Git, GitHub, GitLab, SVN, Mercurial"],
   [/\bspreadsheets?\b/i, "Excel, Google Sheets"],
   [

@@ -1,56 +1,18 @@
 import { roleIdOf, rolesOf } from "../../career/held-roles"
 import { parseExperience } from "../../career/history/parse-experience"
-import { laidOut } from "../../language/laid-out"
-import { groups, tellsLeading } from "./lead-people"
+import { asksLeading, leader, surelyLeads, titleIn } from "./asks-leading"
+import { anyRole, continuing } from "./kinds-of-work"
+import { tellsLeading } from "./lead-people"
 import type { Candidate, Years } from "./shapes"
 import { yearsIn } from "./terms"
 import { wordsOfTitle } from "./title-words"
 
-/** Titles that always involve leading people. An account manager or a product lead may lead nobody. */
-const surelyLeads = new RegExp(
-  laidOut`
-    \b(?:
-      supervis\w+|manageress|head (?:of|chef|teacher|nurse|coach|gardener|waiter|cook|baker)|headteacher|
-      (?:team|shift|crew|section|group) (?:lead|leader|manager)|(?:people|line|staff) manager|leading hand|
-      charge hand|foreman|forewoman|captain|matron|superintendent|ward sister|charge nurse|
-      (?:
-        store|shop|branch|nurse|kitchen|restaurant|depot|warehouse|ward|site|hotel|general|duty|call cent(?:er|re)
-      ) manager|
-      executive (?:sous )?chef|managing director|principal teacher|sergeant
-    )\b
-  `,
-  "i",
-)
-/** Titles that may imply leading people. */
-const leader =
-  /\b(?:supervis\w+|managers?|manageress|head|lead|leader|leading hand|foreman|forewoman|director|chief|captain|principal|matron|superintendent|president|partner|executive|owner|founder)\b/i
-const asksToLead = new RegExp(
-  laidOut`
-    \b(?:lead(?:ing)?|manag(?:e|ing)|supervis(?:e|ing)|running)\s+(?:\w+ ){0,4}(?:${groups}|team|crew|shifts?|others)\b|
-    \b(?:people|team|staff|line)[- ](?:management|leadership)\b|
-    \b(?:supervision|management) of (?:\w+ ){0,2}(?:${groups}|team|crew)\b|
-    \b(?:leadership|supervisory|managerial|management) (?:experience|roles?|positions?|capacity)\b
-  `,
-  "i",
-)
 const asksRank =
   /\b(?:senior|executive|leadership|managerial|supervisory|management)(?: \w+){0,2} (?:roles?|positions?|capacity|levels?)\b/i
 
 /** "5 years post trade": years before the trade was learned do not count. */
 const sinceQualified = /\bpost[- ](?:trade|qualif\w+|registration|graduat\w+|licen[cs]ure)\b/i
 const learner = /\b(?:apprentice\w*|trainee|student|intern|cadet|assistant|improver)\b/i
-
-/** Whether a requirement asks for leading people. */
-export const asksLeading = (text: string): boolean => asksToLead.test(text)
-
-/** The title of a role's heading: "Team Lead, Fox Ltd", "Team Lead | Fox Ltd (2019)". */
-export const titleIn = (heading: string): string => heading.split(/,| \| /)[0] ?? ""
-
-/** Whether somebody with this title certainly leads people, or may. */
-export function leads(heading: string): "surely" | "maybe" | "no" {
-  const title = titleIn(heading)
-  return surelyLeads.test(title) ? "surely" : leader.test(title) ? "maybe" : "no"
-}
 
 export interface YearsHeld {
   /**
@@ -67,13 +29,6 @@ export interface YearsHeld {
   /** Years of work in roles of the same discipline: "Marketing Manager" for "growth marketing". None for leading people. */
   near(text: string): number
 }
-
-/** Nouns in titles that name no discipline. */
-const anyRole = new Set(
-  wordsOfTitle(
-    "manager officer coordinator specialist executive administrator consultant worker operator operative technician adviser advisor director supervisor clerk agent representative developer engineer engineering partner owner member service support general operations management team leading people",
-  ),
-)
 
 /**
  * Years of work by kind of role, excluding gaps and counting overlaps once. Years stated in the person's own words
@@ -104,15 +59,16 @@ export function yearsHeld({ profile, items, lines }: Candidate, today: string): 
     // "Operations Manager" alone does not make years as an operator count.
     const named = titles.flatMap(wordsOfTitle).filter((word) => !anyRole.has(word))
     const wanted = new Set([...wordsOfTitle(quote), ...named])
-    const asksToLeadPeople = asksToLead.test(quote)
+    const asksToLeadPeople = asksLeading(quote)
     const isLike = ({ words }: { words: string[] }) => words.some((word) => wanted.has(word))
+    const isGoingOn = continuing(roles, isLike)
     const isOfRank = (title: string) => !asksRank.test(quote) || leader.test(title) || /\bsenior\b/i.test(title)
     const isNamedLed = (text: string) =>
       surelyLeads.test(text) || ledTitles.some((title) => text.toLowerCase().startsWith(title))
     const counts = (title: string) => isOfRank(title) && !(sinceQualified.test(quote) && learner.test(title))
-    const alike = roles.filter((one) => (asksToLeadPeople ? one.isLed : isLike(one)) && counts(one.title))
+    const alike = roles.filter((one) => (asksToLeadPeople ? one.isLed : isGoingOn(one)) && counts(one.title))
     const stated = said.filter((one) =>
-      asksToLeadPeople ? asksToLead.test(one.clause) || tellsLeading(one.clause) : isLike(one),
+      asksToLeadPeople ? asksLeading(one.clause) || tellsLeading(one.clause) : isLike(one),
     )
     const [most] = stated.sort((a, b) => b.years - a.years)
     return {
@@ -138,7 +94,7 @@ export function yearsHeld({ profile, items, lines }: Candidate, today: string): 
     },
     near(text) {
       const [part = ""] = yearParts(text)
-      if (asksToLead.test(part)) return 0
+      if (asksLeading(part)) return 0
       const wanted = new Set(wordsOfTitle(part).filter((word) => !anyRole.has(word)))
       return spanned(roles.filter(({ title }) => wordsOfTitle(title).some((word) => wanted.has(word))))
     },

@@ -11,7 +11,7 @@ const unit = laidOut`
     \s*(?:
       pro (?:Stunde|Monat|Jahr)|(?:a la|por) hora|al (?:mes|año)|(?:brutto|brutos?)(?: (?:im Monat|im Jahr|al año))?|
       p\.?a\.?|ph|p/h|p/a|p/w|p/d|p\.h\.|pcm|pw|p\.w\.|hourly|annually|LPA|Lacs? P\.?A\.?|pro rata|brutos? anuales|
-      brut|pd
+      brut|pd|L
     )(?![\p{L}])|
     \s*P\.A\.
   )

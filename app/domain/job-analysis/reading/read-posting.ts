@@ -4,6 +4,7 @@ import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company/company"
 import { employerAndPlace } from "./company/employer-and-place"
 import { employerBehind } from "./company/employer-in-title"
+import { employerGreeting, employerOfHead } from "./company/head-employer"
 import { payOf } from "./pay"
 import { placeOf } from "./place/place"
 import { placeOfCouncil } from "./place/place-lines"
@@ -19,7 +20,7 @@ import { foreignPhrases } from "./skills/foreign-phrases"
 import { innerNames } from "./skills/inner-names"
 import { listMates } from "./skills/list-mates"
 import { namesMade } from "./skills/made-names"
-import { isOrigin, isPost } from "./skills/not-skills"
+import { isHalf, isOrigin, isPost, withoutCargo, withoutEmployerTold } from "./skills/not-skills"
 import { objectsOf } from "./skills/noun-phrases"
 import { properNames } from "./skills/proper-names"
 import { namedSkill, skillsNamed, skillsOf } from "./skills/skills"
@@ -43,9 +44,15 @@ export function readPosting(given: string, today: Date): Posting {
   const called = parts?.base ?? stated
   const beside = employerAndPlace(segments)
   const sited = data?.location ?? beside?.place ?? placeOf(kept, segments, called)
-  const company = data?.company ?? companyOf(kept, segments, facts, called, sited) ?? employerBehind(parts, sited)
-  const isEmployer = sited !== null && !data?.location && company?.includes(sited)
-  const place = isEmployer ? placeOf(kept, segments, called, [company]) : sited
+  const known =
+    data?.company ??
+    companyOf(kept, segments, facts, called, sited) ??
+    employerBehind(parts, sited) ??
+    employerGreeting(kept)
+  const headed = known === null ? employerOfHead(kept, called) : null
+  const company = known ?? headed?.company ?? null
+  const isEmployer = sited !== null && !data?.location && known?.includes(sited)
+  const place = headed?.place ?? (isEmployer ? placeOf(kept, segments, called, [company]) : sited)
   const location = place ?? placeOfCouncil(company)
   const text = kept.map((line) => line.text).join("\n")
   const title = parts ? cleanTitle(withField(parts, [company, place], text)) : called
@@ -58,7 +65,7 @@ export function readPosting(given: string, today: Date): Posting {
   const quotes = requirements.filter((one) => !isSaid(one)).map(({ quote }) => quote)
   const isShort = text.length < 700
   const named = kept
-    .map((line) => withoutRefused(line.text))
+    .map((line) => withoutRefused(isShort ? withoutEmployerTold(line.text) : line.text))
     .filter((line) => (isShort && !isNotice(line)) || (stack.test(line) && line.length < 400))
   return {
     title,
@@ -101,10 +108,13 @@ const nothing = {
 
 /** The posting's own title and employer are not skills in any spelling, and neither is a manager's title. */
 const withoutNames = (quote: string, own: (string | null)[]) =>
-  own.reduce<string>((rest, name) => {
-    const at = name === null ? -1 : rest.toLowerCase().indexOf(name.toLowerCase())
-    return at < 0 ? rest : `${rest.slice(0, at)}${rest.slice(at + (name?.length ?? 0))}`
-  }, withoutSuperior(quote))
+  own.reduce<string>(
+    (rest, name) => {
+      const at = name === null ? -1 : rest.toLowerCase().indexOf(name.toLowerCase())
+      return at < 0 ? rest : `${rest.slice(0, at)}${rest.slice(at + (name?.length ?? 0))}`
+    },
+    withoutCargo(withoutSuperior(quote)),
+  )
 
 /** Names that are on no list, except the posting's own title and employer. */
 function namesAsked(requirements: Requirement[], own: (string | null)[]): string[] {
@@ -112,7 +122,7 @@ function namesAsked(requirements: Requirement[], own: (string | null)[]): string
   return requirements
     .filter((one) => !isSaid(one))
     .flatMap(({ quote: whole, kind }) => {
-      const quote = withoutSuperior(whole)
+      const quote = withoutCargo(withoutSuperior(whole))
       const formal = properNames(quote)
       const others = [
         ...askedPhrases(quote, kind),
@@ -130,7 +140,7 @@ function namesAsked(requirements: Requirement[], own: (string | null)[]): string
       )
     })
     .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
-    .filter((name) => nameTag(name.toLowerCase()) !== "country" && !isPost(name) && !isOrigin(name))
+    .filter((name) => nameTag(name.toLowerCase()) !== "country" && !isPost(name) && !isOrigin(name) && !isHalf(name))
 }
 
 /** "Guilds 2391" starts inside "City & Guilds", and "equivalent Inspection" ends inside "Inspection and Testing". */
@@ -142,7 +152,10 @@ function isTorn(name: string, known: string, quote: string): boolean {
 }
 
 /** Abilities, which name their objects as a duty does: "able to read wiring diagrams". */
-const abilityIn = (quote: string) => /\b(?:able|ability|capable of|how) to\s+(\S.*)$/iu.exec(quote)?.[1] ?? ""
+const abilityIn = (quote: string) =>
+  /\b(?:(?:able|ability|capable of|how) to|you(?:['’]ll| will)? have(?= \p{L}+(?:ed|un)\b))\s+(\S.*)$/iu.exec(
+    quote,
+  )?.[1] ?? ""
 
 /** The skills after the verbs of a duty or of what somebody must be able to do. */
 const deedsAsked = (one: Requirement) =>
@@ -162,7 +175,7 @@ function foreignAsked(requirements: Requirement[], own: (string | null)[]): stri
       ...(isGerman ? compoundsOf(quote) : []),
       ...(kind === "responsibility" ? foreignObjects(quote) : []),
     ])
-    .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())))
+    .filter((name) => !taken.some((one) => one.includes(name.toLowerCase())) && !isHalf(name))
 }
 
 /** Whether a requirement is about when and where a person may work, which is not a skill. */

@@ -37,7 +37,7 @@ Terraform, Pulumi, Ansible, !Puppet, !Chef Infra, Vagrant, Packer, infrastructur
 Argo CD = ArgoCD, Flux, CI/CD = continuous integration = CI = continuous delivery, Jenkins, GitHub Actions,
 GitLab CI, CircleCI, TeamCity, Bamboo, Bitbucket, GitHub, GitLab, Git = version control, SVN, Maven, Gradle, npm,
 DevOps, DevSecOps, SRE, site reliability engineering, observability, monitoring tools, Prometheus, Grafana, Datadog,
-New Relic, Splunk, Sentry, ELK = ELK stack, Kibana, Logstash, OpenTelemetry, PagerDuty, Nagios, Zabbix,
+New Relic, Splunk, Sentry, ELK = ELK stack, Kibana, Logstash, OpenTelemetry = OTel, PagerDuty, Nagios, Zabbix,
 incident response, Linux, Unix, Ubuntu, Red Hat = RHEL, Windows Server, macOS, Active Directory,
 Group Policy, Office 365 = Microsoft 365 = O365 = M365, Exchange Online, SharePoint, Intune, SCCM, Jamf,
 networking = computer networking, TCP/IP, DNS, DHCP, VPN, VLAN, BGP, OSPF, MPLS, SD-WAN, LAN/WAN,

@@ -31,7 +31,7 @@ function endsHere(head: string, rest: string): boolean {
   const end = head.slice(-longestForm)
   if (/[!?]["”’')\]]*$/u.test(end)) return true
   if (alwaysInside.test(end)) return false
-  const opensNew = /^["“‘'([]*[\p{Lu}\p{N}#]/u.test(rest)
+  const opensNew = /^["“‘'([]*[\p{Lu}\p{N}\p{Sc}#]/u.test(rest)
   if (shortForms.test(end))
     return (
       /(?:etc|inc|ltd|corp|co|ph\.d|m\.sc|b\.sc|m\.d|a\.m|p\.m|u\.s|u\.k)\.$/iu.test(end) &&

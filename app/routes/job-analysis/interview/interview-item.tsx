@@ -5,6 +5,7 @@ import type { ShownQuestion } from "./shown-question"
 
 const statuses = {
   ready: { label: "Story ready", tone: "positive" },
+  unfinished: { label: "Result missing", tone: "caution" },
   named: { label: "In your profile", tone: "positive" },
   partly: { label: "Partly covered", tone: "caution" },
   "to prepare": { label: "Prepare an answer", tone: "negative" },
@@ -20,9 +21,9 @@ interface InterviewItemProps {
 
 /** A likely question with the person's own story or, for a gap, the steps to an honest answer. */
 export function InterviewItem({ path, question: asked, number, like }: InterviewItemProps) {
-  const { id, question, must, status, story, hasStory, others, years, figure, steps } = asked
-  const isNamed = status === "ready" && !hasStory
-  const { label, tone } = statuses[isNamed ? "named" : status]
+  const { id, question, must, status, story, hasStory, isUnfinished, others, years, figure, steps } = asked
+  const isNamed = status === "ready" && !hasStory && !isUnfinished
+  const { label, tone } = statuses[isNamed ? "named" : isUnfinished ? "unfinished" : status]
   return (
     <li id={id} className="scroll-mt-24 py-6">
       <h2 className="text-lg text-pretty wrap-anywhere">
@@ -58,6 +59,11 @@ export function InterviewItem({ path, question: asked, number, like }: Interview
               ))}
             </ul>
           </div>
+        )}
+        {isUnfinished && !story?.missing && (
+          <p className="text-muted">
+            Your notes say what you did, not what came of it. Think of the result before you go.
+          </p>
         )}
         {isNamed && (
           <p className="text-muted">Your profile names it. Be ready to say more: since when, and one example.</p>

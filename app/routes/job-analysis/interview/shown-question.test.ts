@@ -11,7 +11,16 @@ const shown = (story: Partial<Story>) => {
 
 test("a skill that is only listed in the profile is not a story", () => {
   expect(shown({})).toMatchObject({ status: "ready", hasStory: false })
-  expect(shown({ text: "Built the sheet in Excel", isDeed: true }).hasStory).toBe(true)
+  expect(shown({ text: "Built the sheet in Excel, which saved 30% of the time", isDeed: true }).hasStory).toBe(true)
+})
+
+test("a deed without a result is not a ready story", () => {
+  const deed = { text: "Reefer and flatbed loads for 26 shops", isDeed: true }
+  expect(shown(deed)).toMatchObject({ hasStory: false, isUnfinished: true })
+  expect(shown({ ...deed, parts: { ...noParts, result: ["no load was late"] } })).toMatchObject({
+    hasStory: true,
+    isUnfinished: false,
+  })
 })
 
 test("a line that states a change is not said to lack a result", () => {

@@ -17,11 +17,15 @@ export function shownQuestion({ story, others, years, figure, isGap, ...rest }: 
     years: years && yearsText(years, !isGap),
     figure: figure && figureText(figure),
     story: story && shownStory(story, locale),
-    hasStory: rest.status === "ready" && story?.isDeed === true,
+    hasStory: rest.status === "ready" && story?.isDeed === true && tellsResult(story),
+    isUnfinished: rest.status === "ready" && story?.isDeed === true && !tellsResult(story),
     others: others.map(({ text, sources }) => ({ text, source: sourceText(sources, locale) })),
   }
 }
 export type ShownQuestion = ReturnType<typeof shownQuestion>
+
+/** A story without an outcome is only begun. */
+const tellsResult = ({ text, parts }: Story) => (parts?.result.length ?? 0) > 0 || change.test(text)
 
 function shownStory({ text, sources, parts }: Story, locale: string) {
   const said = parts && once(parts)

@@ -1,5 +1,10 @@
 /** Markers in separate columns after a row of a criteria table: "E", "D¶A/I", "Essential¶Application". */
 const marked = /^(\s*\S.*?)\s{3,}(E|D|Ess(?:ential)?|Des(?:irable)?)(?:\s{2,}\S.{0,40})?\s*$/iu
+/** What such markers stand for, told once: "(E = essential, D = desirable; A = application)". */
+const legend =
+  /\(?(?<![\p{L}])E\s?[=:–-]\s?essential\b[^()\n]{0,120}(?<![\p{L}])D\s?[=:–-]\s?desirable\b[^()\n]{0,120}\)?/iu
+/** With that, one space parts a row from its marker and from the letters for how it is assessed: "Uses GIS D A/I". */
+const markedByLegend = /^(\s*\S.*?)\s+([ED])(?:\s+[A-Z](?:\s?[/,&+]\s?[A-Z]|\s[A-Z]){0,4})?\s*$/u
 /** The header of such a table: "QUALIFICATIONS¶E/D¶Method". */
 const head = /\s{3,}(?:E\s?\/\s?D|Essential\s*(?:\/|or)\s*Desirable)\b.*$/iu
 /** The minimum number of marked rows in a table. */
@@ -14,9 +19,13 @@ const longest = 240
 export function withMarkedRows(given: string): string {
   const rows = given.split("\n").length <= maxRows ? lettered(given.split("\n")) : given.split("\n")
   const text = rows.join("\n")
-  const marks = rows.map((row) => (row.length <= longest ? marked.exec(row) : null))
+  const isExplained = rows.some((row) => row.length <= longest && legend.test(row))
+  const marks = rows.map((row) => {
+    if (row.length > longest) return null
+    return (isExplained && !legend.test(row) ? markedByLegend.exec(row) : null) ?? marked.exec(row)
+  })
   const letters = new Set(marks.flatMap((found) => found?.[2]?.charAt(0).toUpperCase() ?? []))
-  if (marks.filter(Boolean).length < fewest || letters.size < 2) return text
+  if (!isExplained && (marks.filter(Boolean).length < fewest || letters.size < 2)) return text
   const made: string[] = []
   rows.forEach((row, at) => {
     const found = marks[at]
@@ -30,7 +39,7 @@ export function withMarkedRows(given: string): string {
       else made.push(`• ${item.replace(/^[•*–-]\s*/u, "")}`)
     } else if (isGoingOn && isMarked(before)) {
       made[made.length - 1] = before.replace(/ (\[[ED]\])$/u, ` ${row.trim()} $1`)
-    } else made.push(row.length <= longest ? row.replace(head, "") : row)
+    } else made.push(row.length <= longest ? row.replace(head, "").replace(legend, "") : row)
   })
   return made.join("\n")
 }

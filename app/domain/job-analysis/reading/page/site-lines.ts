@@ -42,6 +42,8 @@ const chrome = new RegExp(
 /** Buttons that a page places right after the employer's name. */
 const buttons =
   /(?:\s+|\s*[|·]\s*)(?:view all jobs|view (?:company )?profile|follow|view website|see all jobs)(?:\s*[|·].*)?$/i
+/** "© Marlow Ferries 2026": the last line of a page, also with links beside it. */
+const copyright = /^(?:©|\(c\)\s|copyright\s+(?:©|\(c\)|\d{4}))|^[^.]{3,60}\ball rights reserved\b/iu
 const gap = /\s{2,}|\s*[|•·<>»←]\s*|\s[–—]\s/u
 /** Facts that a board shows in rows, each label separated from its value by a gap. */
 const fact =
@@ -89,7 +91,8 @@ function cardEndOf(lines: Line[], from: number): number {
 }
 
 /** Whether a line consists of site text: at least half of its parts are known to be. */
-function isChrome({ text, label, form }: Line): boolean {
+function isChrome({ text, label, form, sign }: Line): boolean {
+  if (sign === "©" || copyright.test(text)) return true
   if (label !== undefined || text.length > 140 || (form === "item" && text.length > 30)) return false
   const parts = text.split(gap).filter((part) => /[\p{L}\d]/u.test(part))
   const known = parts.filter((part) => chrome.test(part.replace(/[\s.,:;!…★*]+$|^[^\p{L}\d]+/gu, ""))).length

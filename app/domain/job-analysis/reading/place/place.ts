@@ -76,6 +76,20 @@ const besideMode = new RegExp(
   `^(${named}(?:,\\s+${named})?)\\s*[,(/|·•–-]\\s*(?:[Hh]ybrid|[Rr]emote(?!\\s*[(–-])|[Oo]n-?site|[Oo]ffice[- ]based|[Ii]n[- ]person)\\b`,
   "u",
 )
+/** "Town: Ludlow" beside "Site: Ludlow Community Hospital" */
+const townField = /^(?:town|city)\s*:\s+(\p{Lu}[\p{L}'’ .-]{2,40})$/iu
+/** "Perth WA, Albany WA or Broome WA" */
+const places = new RegExp(
+  `^${named},?\\s+(?:${states})(?:(?:,(?: or| and)?| or| and|;|\\s/)\\s+${named},?\\s+(?:${states}))+$`,
+  "u",
+)
+/** "(Pune, Baner — WFO)" behind the title */
+const inParentheses = new RegExp(
+  `\\((${named}(?:,\\s+${named})?)\\s*[—–|·-]\\s*(?:wfo|wfh|hybrid|remote|on-?site|office)\\b`,
+  "iu",
+)
+/** "..., anywhere in the UK": whoever works there lives where they like. */
+const anywhere = new RegExp(`(?:^|[,·|(;]\\s*)anywhere in (?:the )?(US|UK|EU|United States|${regions}|Europe)\\b`, "iu")
 /** A country or a region alone in a posting's head: "United States · 3 weeks ago". */
 const wholeCountry = new RegExp(
   `^(?:Greater )?(?:United States|${regions}|European Union|Europe|EMEA)(?: \\(remote\\))?$`,
@@ -109,11 +123,18 @@ export function placeOf(
   if (inTown) return clean(inTown.text)
   const pinned = lines.slice(0, 12).find(({ sign, text }) => sign?.startsWith("📍") && text.length <= 60)
   if (pinned && !modeOnly.test(pinned.text) && !/:/.test(pinned.text)) return clean(pinned.text)
+  const ofTown = lines.flatMap(({ text, form }) => (form === "item" ? [] : (townField.exec(text)?.[1] ?? [])))[0]
+  if (ofTown) return clean(ofTown)
   for (const line of lines) {
     const said = line.label && label.test(line.label.replace(/[:?]$/, "").trim()) ? line.text : labeled(line.text)
     if (said && !modeOnly.test(said)) return clean(said)
   }
+  const free = lines.flatMap(({ text }) => anywhere.exec(text.slice(0, 300))?.[1] ?? [])[0]
+  if (free) return free
+  const enclosed = lines.slice(0, 3).flatMap(({ text }) => inParentheses.exec(text.slice(0, 200))?.[1] ?? [])[0]
+  if (enclosed && !roleWord.test(enclosed)) return enclosed
   const [head] = segments.flatMap((segment) => {
+    if (places.test(segment)) return [segment]
     // The "ID" in "Job ID" is not Idaho.
     const found = cityState.exec(segment.replace(/\b(?:job|req\w*|posting|position|vacancy)\s+ID\b/giu, ""))
     return found ? [found[0]] : []

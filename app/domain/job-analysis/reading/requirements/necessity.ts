@@ -23,7 +23,9 @@ const soft = new RegExp(
       se valorar\w*
     )\b|
     \bnot (?:essential|required|necessary|mandatory|a must|needed)\b|
-    n['’]t (?:essential|required|necessary|mandatory|a must|needed)\b
+    n['’]t (?:essential|required|necessary|mandatory|a must|needed)\b|
+    // French, alone behind what it softens: "Permis B souhaité".
+    \b(?:souhait|appréci)ée?s?$
   `,
   "i",
 )

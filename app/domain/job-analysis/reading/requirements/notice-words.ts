@@ -8,7 +8,7 @@ export const isOfForm = new RegExp(
       timings?|job type|employment type|industry type|role category|
       (?:role|position|designation|job title|post title|client|company) ?:|(?:work )?location ?:|work mode:|
       openings?:|vacanc(?:y|ies):|(?:announcement|control|requisition) number|bargaining unit|position sensitivity|
-      trust determination|financial disclosure|(?:supervisory|drug test) (?:status|required)|promotion potential|
+      trust determination|financial disclosure|(?:supervisory|drug test) (?:status|required(?=\s*(?::|yes\b|no\b)))|promotion potential|
       reports? to:|in return\b|be careful|don['’]t provide|never (?:pay|provide|share)|no sponsorship|hit apply|
       no (?:recruit(?:ers|ment)\b|agenc(?:y|ies)\b|time-?wasters)|
       start(?:s|ing)?:? (?:asap|immediately|straight away|date)\b|(?:asap|immediate) start\b|open until|

@@ -69,6 +69,14 @@ const unneeded = new RegExp(
   `,
   "i",
 )
+/** A field of the posting that says nothing: "Selective factor: none", "Physical demands: N/A". */
+const emptyField = /^[^:.;]{3,60}:\s*(?:none|nil|n\/a|not applicable|not required|keine|aucune?)$/iu
+/** The hours of the job: "Schedule: 10 hour shift, Monday to Friday". */
+const hours =
+  /^(?:work(?:ing)? )?(?:schedule|hours|shift)\s*:\s+(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)|day|night|full|part)/i
+/** A list of what nobody needs: "Not needed: a degree, a car". */
+const unneededList =
+  /^(?:(?:what(?:['’]s| is) )?not (?:needed|required|necessary|important)|(?:what )?you (?:won['’]t|don['’]t|do not|will not) need|no need for)\s*:/i
 /** Terms of the contract: its duration, its start. */
 const terms = new RegExp(
   laidOut`
@@ -87,7 +95,7 @@ const terms = new RegExp(
 
 /** Text without the things that a posting refuses, which are not read as skills. */
 export const withoutRefused = (text: string): string =>
-  text
+  (unneededList.test(text) ? "" : text)
     .split(/(?<=[,;.])/)
     .filter((part) => {
       const words = part.replace(/[\s,;.!]+$/, "").trim()
@@ -114,7 +122,9 @@ export function isNotice(text: string): boolean {
       unpaid,
       refused,
     ].some((sign) => sign.test(text)) ||
-    [unneeded, terms, aroundCriteria].some((sign) => sign.test(text.replace(/[\s,;.!]+$/, "")))
+    [unneeded, unneededList, emptyField, hours, terms, aroundCriteria].some((sign) =>
+      sign.test(text.replace(/[\s,;.!]+$/, "")),
+    )
   )
 }
 
@@ -131,7 +141,9 @@ const counted = /^\d{1,3}\s*[x×]\s+(\p{L}.{2,50}?)(?:\s+(?:for|in|at|on|near)\s
 /** "Tarrow is looking for a clerk to run its ledgers", "Pay is £30,000": the job and its pay, without a requirement. */
 export const isOfferOnly = (text: string) =>
   (/^(?:the )?(?:pay|salary|rate|wages?)\b[^.]{0,40}\d/i.test(text) ||
-    (/\b(?:is|are|['’]re) (?:now |currently )?(?:looking for|seeking)\b/i.test(text) &&
+    (/\b(?:is|are|['’]re) (?:now |currently )?(?:looking for|seeking)\b|^\p{Lu}[^.,;:]{2,60}? (?:wants|needs|seeks) an? /iu.test(
+      text,
+    ) &&
       rolesTold(text, "hiring").length > 0)) &&
   !/\b(?:with|who|must|experience\w*|qualified|licen[cs]ed?)\b/i.test(text)
 

@@ -21,15 +21,16 @@ const signs: [RequirementKind, RegExp][] = [
       laidOut`
         \b(?:
           right to work|work(?:ing)? (?:rights|permit|authori[sz]ation)|authori[sz]ed to work|
-          (?:legally )?entitled to work|citizen|visa|clearance|
+          (?:legally )?(?:entitled|eligible) to work|citizen|visa|clearance|
           (?:background|police|dbs|criminal|reference|security|working with children|wwc)[\w\s-]{0,30}check|
           enhanced dbs|drug (?:screen|test)|alcohol test|medical(?: and| examination| check| with|$)|immuni[sz]ation|
           vaccinat(?!\w* (?:program|campaign|outreach|clinic|service))|selective service|time-in-grade|
           background\b[\w\s/-]{0,20}investigation|references\b|years old|years of age|age (?:below|above|limit)|
-          residen(?:cia|ce|t)\b|disclosure and barring|criminal record|passport|checkable|color vision|driving record
+          residen(?:cia|ce|t)\b|disclosure and barring|criminal record|passport|checkable|color vision|driving record|
+          moving violations?|at-fault accidents?|no more than \d+ (?:\p{L}+ )?(?:violations|accidents|points)
         )
       `,
-      "i",
+      "iu",
     ),
   ],
   ["license", /\bdriv(?:er|er's|ers|ers'|ing)['’]?s? licen[cs]e\b/i],
@@ -44,7 +45,7 @@ const signs: [RequirementKind, RegExp][] = [
   [
     "language",
     new RegExp(
-      `^(?!.*\\b(?:portfolio|samples|clippings) of\\b).*\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`,
+      `^(?!.*\\b(?:portfolio|samples|clippings) of\\b)(?!.*\\b(?:plain|simple) English\\b).*\\b(?:${languages})\\b(?!\\s+(?:law|cuisine|literature|teacher|degree))`,
       "u",
     ),
   ],
@@ -69,7 +70,7 @@ const signs: [RequirementKind, RegExp][] = [
   ],
   [
     "license",
-    /\b(?:licen[cs]ed?|(?<!post-)registration|registered|certificat\w+|certified|accredit\w+|chartered|tickets?\b|\w+ card\b|smsts|sssts|cscs|ipaf|pasma|1[789]th edition|first aid)\b/i,
+    /\b(?:licen[cs]ed?|(?<!post-)registration|registered|certificat\w+|certified|accredit\w+|chartered|tickets?\b|\w+ card\b|smsts|sssts|cscs|cdl|epa 60\d|ipaf|pasma|1[789]th edition|first aid)\b/i,
   ],
   // "Experience of training and rota planning" is about an action, not about when somebody can work.
   ["experience", new RegExp(`^${praise}experience (?:of|in|with|as)\\b`, "i")],
@@ -84,7 +85,7 @@ const signs: [RequirementKind, RegExp][] = [
           \d days? (?:on[- ]?site|in (?:the|our) office)|our \w+ office|based in|lift(?:ing)?\b.*\b(?:kg|lbs?|pounds)|
           stand for|physically|own (?:\w+ )?(?:car|vehicle|van|truck|computer|laptop|transport(?:ation)?|tools)|
           hours of overlap|starts?$|monday|tuesday|refrigerated|available|availability|
-          willing(?:ness)? to (?:work|travel)
+          willing(?:ness)? to (?:work|travel)|commitment of \d[\d.]*
         )\b
       `,
       "i",
@@ -99,10 +100,10 @@ const signs: [RequirementKind, RegExp][] = [
     new RegExp(
       laidOut`
         \b(?:
-          you(?:['’]re| are) (?:a |an )?(?:\w+ )?(?:person|curious|patient|calm|kind|organi[sz]ed)|calm|patien(?:t|ce)|
+          you(?:['’]re| are) (?:a |an )?(?:\w+ )?(?:person|curious|patient|calm|kind|organi[sz]ed)|calm|patience|patient(?=$|[,.;]|\s(?:and|with|but|under|person|people|listener|teacher|manner|approach|attitude)\b)|
           curio(?:us|sity)|punctual|reliab\w+|dependable|honest|passion\w*|enthusias\w+|motivated|proactive|resilien\w+|
           flexible|friendly|positive|attitude|attention to detail|team[- ]player|hard[- ]?working|self[- ]starter|
-          sense of humou?r|empath\w+|commitment|committed|love of|ownership|humble|integrity|neat|disciplined|egos?|
+          sense of humou?r|empath\w+|commitment(?! of \d)|committed|love of|ownership|humble|integrity|neat|disciplined|egos?|
           trust|energetic|adaptab\w+|initiative|methodical|meticulous|creative|generous|playful\w*|warm
         )\b
       `,

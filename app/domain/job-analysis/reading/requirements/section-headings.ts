@@ -86,7 +86,7 @@ const kinds: [Section, RegExp][] = [
 export function sectionNamed(heading: string): Section | null {
   const text = heading
     .slice(0, 120)
-    .replace(/[:?.!…\s-]+$/, "")
+    .replace(/(?:[:?.!…\s-]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, "")
     .replaceAll("’", "'")
     .trim()
   // "Plumber required" is a title.

@@ -53,7 +53,7 @@ export const out = new RegExp(
     employer questions?|questions|sponsorship|walk-?in|required documents|what to expect next|
     // What else the page or the board shows.
     privacy|similar|related|more (?:jobs|openings|roles)|other (?:open|jobs|roles)|jobs (?:like|you)|how you match|
-    also like|organi[sz]ational chart|dimensions|latest|blog|company profile|cookies?|important notice|report this|
+    also (?:like|view|appl|search|save)|recently viewed|recommended (?:for you|jobs|roles)|organi[sz]ational chart|dimensions|latest|blog|company profile|cookies?|important notice|report this|
     what can i earn|share this|referral|^notes?$|advert info|(?:don't|do not) (?:care|mind) about|
     (?:additional|other|further|general|useful) info|profile insights|job activity|hiring insights|
     additional information$|
@@ -160,7 +160,7 @@ export const must = new RegExp(
     your (?:profile|background|toolkit)|
     // English: what the employer asks for.
     asking for|gotta have|you gotta|what (?:we|they|it|i).*(?:need|want|after|expect|seek|takes)|they need|
-    are they after|we (?:need|expect|want)|
+    are they after|who (?:we(?:'re| are)|they(?:'re| are)) (?:after|hiring|seeking|hoping)|we (?:need|expect|want)|
     // German.
     das bringst|dein profil|ihr profil|anforderung|was (?:du mitbringst|sie mitbringen)|(?:du bringst|sie bringen) mit|
     (?:zeichnet|spricht) (?:\S+ )?(?:dich|sie|für (?:dich|sie))\b|bringen sie mit|bringst du mit|qualifikation|

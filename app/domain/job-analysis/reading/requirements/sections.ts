@@ -48,7 +48,8 @@ export function placeLines(lines: Line[]): Placed[] {
     const inline = inlineHeading(line)
     if (inline) {
       // "Benefits: 20 days off" is a fact among others, which does not change how the lines below are read.
-      if (!inline.isAlone) section = inline.section
+      const isAside = inline.section === "nice" && section !== "nice" && line.form === "text" && !line.isApart
+      if (!inline.isAlone) section = isAside ? (section ?? "must") : inline.section
       hasItems = false
       placed.push({ line: { ...line, text: inline.rest }, section: inline.section, isListed: false, isForeign })
       return
@@ -102,7 +103,7 @@ function openedAtEnd(line: Line, next: Line | undefined): Section | null {
 }
 
 const foreign =
-  /similar|related|relacionad|(?:other|more|latest) (?:open|jobs|roles|vacancies)|jobs like|you might also|more openings|employer questions|what can i earn|blog/i
+  /similar|related|relacionad|also (?:view|appl|search|save)|recently viewed|recommended (?:for you|jobs|roles)|(?:other|more|latest) (?:open|jobs|roles|vacancies)|jobs like|you might also|more openings|employer questions|what can i earn|blog/i
 
 /** "Other jobs by this company: Storeman, …" */
 const others = /^(?:other|more|similar|related|latest) (?:jobs|roles|vacancies|openings|positions)\b[^.]{0,40}:/i

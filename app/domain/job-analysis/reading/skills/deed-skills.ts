@@ -10,6 +10,8 @@ const named = new Map(
     recruit Recruitment
     train Training
     negotiate Negotiation
+    tender Tendering
+    copywrite Copywriting
     troubleshoot Troubleshooting
     diagnose Diagnostics
     weld Welding
@@ -104,7 +106,7 @@ export const deedSkills = (duty: string): string[] => [
 const toldIn = (text: string) => told.flatMap(([name, sign]) => (sign.test(text) ? [name] : []))
 
 function skillOf(word: string): string | undefined {
-  const bare = word.replace(/(?:ing|e?s)$/, "")
+  const bare = word.replace(/(?:ing|e?[sd])$/, "")
   const base = [word, word.replace(/s$/, ""), bare, `${bare}e`].find((form) => named.has(form))
   return base && named.get(base)
 }

@@ -8,13 +8,28 @@ export const titled = (title: string | null): PostingSkill[] => [
   ...fieldsOf(title ?? "")
     .filter(isSkill)
     .map(namedSkill),
+  ...[
+    ...(title ?? "").matchAll(
+      /(?<!\p{L})(fundrais|copywrit|negotiat|bookkeep|translat|proofread)(?:ers?|ors?)(?!\p{L})/giu,
+    ),
+  ].map(([, verb = ""]) => namedSkill(called[verb.toLowerCase()] ?? verb)),
 ]
+
+/** What people of one word do. */
+const called: Record<string, string> = {
+  fundrais: "fundraising",
+  copywrit: "copywriting",
+  negotiat: "negotiation",
+  bookkeep: "bookkeeping",
+  translat: "translation",
+  proofread: "proofreading",
+}
 
 /** "Product Designer" works in product design. */
 const fieldsOf = (title: string) =>
   [
     ...title.matchAll(
-      /(?<![\p{L}-])((?:\p{L}[\p{L}/&-]* )?\p{L}[\p{L}/&-]*) (designer|writer|planner|marketer|buyer|tester)(?!\p{L})/giu,
+      /(?<![\p{L}-])((?:\p{L}[\p{L}/&-]* )?\p{L}[\p{L}/&-]*) (designer|writer|planner|marketer|buyer|tester|manager|analyst)(?!\p{L})/giu,
     ),
   ].flatMap(([, field = "", person = ""]) =>
     [field, field.split(" ").at(-1) ?? ""].map((one) => `${one} ${doing[person.toLowerCase()]}`),
@@ -27,4 +42,6 @@ const doing: Record<string, string> = {
   marketer: "marketing",
   buyer: "buying",
   tester: "testing",
+  manager: "management",
+  analyst: "analysis",
 }
