@@ -1,9 +1,6 @@
+import { documentTitle } from "./contact-words"
 import { titleScore } from "./entries/name-words"
 import type { Line } from "./lines/line"
-
-/** A document title, which is not a name. */
-export const documentTitle =
-  /^(?:euro(?:pass|pean)|format|(?:euro(?:pass|pean) )?curriculum vit(?:ae|æ)(?: format)?|(?:my )?(?:resume|résumé|c\.?v\.?)|personal (?:information|details|data)|(?:(?:strictly )?private (?:and|&) |strictly )?confidential(?: (?:resume|résumé|c\.?v\.?|curriculum vit(?:ae|æ)|profile))?|(?:candidate|applicant)(?:'s)? (?:profile|resume|résumé|c\.?v\.?)|job applied for|bio-?data|lebenslauf|currículum(?: vitae)?)$/i
 
 /** The maximum number of words in a name's line. */
 const longestPart = 6

@@ -16,7 +16,7 @@ export const phone = new RegExp(
   "iu",
 )
 
-/** Behind a label, a number needs no further sign: "Cell phone: 55 19 95555-0142". */
+/** After a label, a number needs no further sign: "Cell phone: 55 19 95555-0142". */
 export const labeledPhone =
   /(?<=^(?:cell(?: ?phone)?|mob(?:ile)?|(?:tele)?phone|tel|ph|whatsapp)(?: (?:no|number))?\.?\s?[:#-]?\s?)\d[\d .()-]{6,20}\d/iu
 
@@ -32,9 +32,10 @@ export const url =
 export const label = new RegExp(
   laidOut`
     ^(?!p\.\s?o\b)(?:
-      t[eé]l(?:ephone|éphone|\.)?|m[eé]l|courriel|(?:tele)?phone number|phone|
+      t[eé]l(?:[eé]fono|efon[eo]|ephone|éphone|\.)?|m[eé]l|courriel|(?:tele)?phone number|phone|
       (?:mob(?:ile)?|cell|contact|phone|tel)(?: no\.?| number)|mob(?:ile)?|cell|e-?mail(?: address| add| id)?|mail|ph|
-      fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|
+      fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|móvil|celular|handy|mobil|
+      correo(?: electrónico)?|dirección|indirizzo|endereço|wohnort|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|
       मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所
     )(?:\(e?s\))?\s*[.:：]\s*
   `,

@@ -1,6 +1,7 @@
 import { isPhone } from "../../language/contact-text"
-import { documentTitle, labelsWhole, nameInOne, occupationApart, titleOf } from "./contact-head"
+import { labelsWhole, nameInOne, occupationApart, titleOf } from "./contact-head"
 import { arePostNominals, isAddress, isDetail, isPostcode, isStreet, isTown, mayBeHeadline } from "./contact-pieces"
+import { documentTitle, email, label, labeledPhone, ofPaper, phone, url } from "./contact-words"
 import { titleScore } from "./entries/name-words"
 import { type Contact, noContact } from "./imported-resume"
 import type { Line, Place, Value } from "./lines/line"
@@ -13,9 +14,9 @@ const cellLabel = /^(?:tele)?phones?(?:\(s\))?(?: number)?\t|^(?:mobile|cell|e-?
 const soughtLabel = /^(?:job applied for|current job title)\s*[:\t]\s*/i
 /** A form also labels the name. */
 const nameLabel =
-  /^(?:(?:full|first|last|given|family) ?)?(?:sur)?names?(?:\(s\))?(?:\s*\/\s*(?:first |last )?(?:sur)?names?(?:\(s\))?)?\s*[:\t]\s*/i
+  /^(?:(?:(?:full|first|last|given|family|vor- und (?:nach|zu)?|vor|nach) ?)?(?:sur)?names?|nombres?(?: y apellidos?)?|apellidos?|nom(?: et prénoms?)?|prénoms?(?: et nom)?|nome(?: e cognome| completo)?|cognome)(?:\(s\))?(?:\s*\/\s*(?:first |last )?(?:sur)?names?(?:\(s\))?)?\s*[:\t]\s*/i
 const addressLabel =
-  /^(?:(?:postal |home |current |permanent )?address(?:\(?es\)?)?|(?:home |current )?(?:town|city|location))\s*[:\t]\s*(?=.*\p{L})/iu
+  /^(?:(?:postal |home |current |permanent )?address(?:\(?es\)?)?|anschrift|adresse|dirección|domicilio|indirizzo|endereço|wohnort|(?:home |current )?(?:town|city|location))\s*[:\t]\s*(?=.*\p{L})/iu
 const separators =
   /\s*[|•·\t]\s*|\s+[–—]\s+|\s{2,}|\s\/\s|(?<=\p{L}),\s+(?=\S+@|\+?(?!(?:19|20)\d\d\b)\d{2,}|tel|τηλ|https?:)|(?<=\d),\s+(?=\S+@)/u
 

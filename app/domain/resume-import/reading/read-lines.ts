@@ -14,7 +14,8 @@ import { findDates } from "./lines/dates"
 import type { Line, Value } from "./lines/line"
 import { isAddressed, isDated, isSentence } from "./lines/line-signs"
 import { jobsApart } from "./lines/listed-jobs"
-import { withoutMail } from "./lines/mail-head"
+import { withoutClosing } from "./lines/mail-foot"
+import { senderOf, withoutMail } from "./lines/mail-head"
 import { withoutOverview } from "./lines/overview-table"
 import { withoutButtons } from "./lines/page-captions"
 import { withRows, withStudyRows } from "./lines/table-rows"
@@ -34,9 +35,10 @@ const maxLines = 6000
 /** Reads a resume from its lines. Text that belongs to no section is listed as not read. */
 export function readLines(all: Line[]): ImportedResume {
   const lines = withoutOverview(tidied(all.slice(0, maxLines)))
+  const letter = withoutClosing(lines.filter(({ text }) => !isPlaceholder(text)))
   const [head, ...named] = sectionsOf(
-    jobsApart(withStudyRows(withRows(withTownsApart(lines)))).filter(
-      ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text) && !isPlaceholder(text),
+    jobsApart(withStudyRows(withRows(withTownsApart(letter.lines)))).filter(
+      ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text),
     ),
   )
   const raw = withProjectsOfJobs(named.map(withJobs))

@@ -20,10 +20,10 @@ export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] 
   if (!isForm(lines.filter(({ within }) => !within).map(({ text }) => text))) return null
   const loose: Line[] = []
   const filled: Filled[] = []
-  const above = employersAbove(lines)
   let field: FormField | null = null
-  for (const line of lines) {
-    if (above.has(line)) {
+  const isEmployer = employersAbove(lines)
+  for (const [at, line] of lines.entries()) {
+    if (isEmployer(at)) {
       filled.push({ line, held: new Map([["employer", valuesOf(line.text, line)]]), notes: [] })
       field = null
       continue
@@ -55,17 +55,13 @@ export function formEntriesOf(lines: Line[]): { entries: Entry[]; loose: Line[] 
   return { entries: filled.map(entryOf), loose }
 }
 
-/** Without a label for employers, each is the line above the labels of its job: "Acme Ltd" above "Role: Clerk". */
-function employersAbove(lines: Line[]): Set<Line> {
-  const fields = lines.map((line) => (line.bullet ? null : (labeledRow(line.text)?.field ?? null)))
-  const isAbove = (line: Line, at: number) =>
-    !line.bullet && fields[at] === null && labeledRow(line.text) === null && opensJob(fields, at + 1)
-  return new Set(fields.includes("employer") ? [] : lines.filter(isAbove))
+/** An employer without a label right above "Role:", in a form that labels no employer. */
+function employersAbove(lines: Line[]): (at: number) => boolean {
+  if (lines.some(({ text }) => labeledRow(text)?.field === "employer")) return () => false
+  const isName = ({ text, bullet }: Line) => !bullet && labeledRow(text) === null && findDates(text) === null
+  const isTitle = (line: Line | undefined) => line !== undefined && labeledRow(line.text)?.field === "title"
+  return (at) => isName(lines[at]!) && isTitle(lines[at + 1]) && titleScore(lines[at]!.text) <= 0
 }
-
-/** A title and dates, in any order. */
-const opensJob = (fields: (FormField | null)[], at: number) =>
-  [fields[at], fields[at + 1]].sort().join(" ") === "dates title"
 
 const valuesOf = (text: string, { place }: Line): Value[] =>
   text === "" ? [] : [{ text: text.replaceAll("\t", " "), place }]

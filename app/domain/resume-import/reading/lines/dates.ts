@@ -36,8 +36,20 @@ const moments = [
   `(?<![\\d.,$€£₹])(?<year>${year})(?!\\s?%|[.,]\\d)`,
 ]
 const anyMoment = new RegExp(moments.map((one, at) => numbered(one, at)).join("|"), "giu")
-const now =
-  /(?<![\p{L}\p{M}])(?:pres(?:ent)?|now|current(?:ly)?|today|ongoing|to date|till date|still (?:there|here|employed|working|in (?:post|role))|to this day|date|dato|till now|heute|aktuell|laufend|jetzt|hoje|atual|presente|actualidad|actual|actualmente|aujourd['’]hui|en cours|présent|ce jour|actuel|heden|nu|oggi|in corso|attuale|nuvarande|pågående|nåværende|nuværende|nykyinen|edelleen|obecnie|dziś|současnost|súčasnosť|jelenleg|prezent|сега|σήμερα|παρόν|н\.\s?в\.|настоящее время|по сей день|наст\.\s?время|тепер|теперішній час|bugün|halen|devam ediyor|الآن|الان|حتى الآن|כיום|היום|הווה|वर्तमान|अब तक|ปัจจุบัน|sekarang|hiện tại|hiện nay|nay)(?![\p{L}\p{M}])|至今|现在|現在|今|현재/iu
+const now = new RegExp(
+  laidOut`
+    (?<![\p{L}\p{M}])(?:
+      pres(?:ent)?|now|current(?:ly)?|today|ongoing|to date|till date|date|dato|till now|
+      still (?:there|here|employed|working|in (?:post|role))|to this day|heute|aktuell|laufend|jetzt|
+      hoje|atual|presente|actualidad|actual|actualmente|aujourd['’]hui|en cours|présent|ce jour|actuel|heden|nu|oggi|
+      in corso|attuale|nuvarande|pågående|nåværende|nuværende|nykyinen|edelleen|obecnie|dziś|současnost|súčasnosť|
+      jelenleg|prezent|сега|σήμερα|παρόν|н\.\s?в\.|настоящее время|по сей день|наст\.\s?время|тепер|теперішній час|
+      bugün|halen|devam ediyor|الآن|الان|حتى الآن|כיום|היום|הווה|वर्तमान|अब तक|ปัจจุบัน|sekarang|hiện tại|hiện nay|nay
+    )(?![\p{L}\p{M}])|
+    至今|现在|現在|今|현재
+  `,
+  "iu",
+)
 const since = /(?:since|from|seit|ab|depuis|desde|dal|sinds|sedan|siden|od|с|από|منذ|מאז|desde)\s*$/iu
 const between =
   /^[\s,]*(?:[-–—−‒‑~〜～/→|]+|to|until|till|through|thru|and|&|bis|au|à|a|al|e|até|hasta|tot|til|till|do|до|по|έως|μέχρι|إلى|حتى|עד|से|ถึง|đến|から|至|부터)?[\s,]*$/iu

@@ -19,20 +19,21 @@ export const words: [SectionKind, RegExp][] = [
     "certificates",
     new RegExp(
       laidOut`
-        certif|licen[cs]es?\b|tickets\b|^(?:site |trade |my )?cards$|accredit|credential|registration|bar admissions|
+        certif|licen[cs]es?\b|endorsements\b|tickets\b|^(?:site |trade |my )?cards$|accredit|credential|registration|bar admissions|
         mandatory|courses?\b|training up to date|
         (?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|
         certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|
         kurs(?:e|y)\b|kurssit|cursos\b|
         ^(?:trainings?|seminars?)(?: (?:and|&) (?:trainings?|seminars?|workshops?))?(?: attended)?$|
-        formations? complémentaires?
+        formations? complémentaires?|
+        ^(?:führerschein|permis(?: de conduire)?|permiso de conducir|patente(?: di guida)?|carta de condução)$
       `,
       "iu",
     ),
   ],
   [
     "volunteering",
-    /volunteer|ehrenamt|bénévol|voluntar[iy]|volontariat|vrijwillig|frivillig|vapaaehtois|wolontariat|волонт|gönüllü|تطوع|התנדבות|志愿|志工|ボランティア|봉사/iu,
+    /volunteer|^community(?: (?:service|work|involvement|engagement))?$|ehrenamt|bénévol|voluntar[iy]|volontariat|vrijwillig|frivillig|vapaaehtois|wolontariat|волонт|gönüllü|تطوع|התנדבות|志愿|志工|ボランティア|봉사/iu,
   ],
   [
     "projects",
@@ -50,7 +51,7 @@ export const words: [SectionKind, RegExp][] = [
     "education",
     new RegExp(
       laidOut`
-        educat|institutions? attended|academi(?:c background|c profile|cs|c record)|
+        educat|institutions? attended|academi(?:c (?:background|profile|record|details|credentials)|cs)|
         (?<!summary of |core |key |special )qualifications?(?:$|(?: and| &) training)|school|
         studi(?:es|ed|en|um|ja|er)\b|^study$|where i studied|ausbildung|bildung|\bformation|éducation|diplômes?|
         scolarité|études|formación|estudios|educación|formazione|istruzione|formação|escolaridade|opleiding|utbildning|
@@ -66,7 +67,9 @@ export const words: [SectionKind, RegExp][] = [
       laidOut`
         // English.
         experien|employment|(?:earlier|previous|past|prior|other|further) (?:roles|positions|posts)\b|
-        \bwork(?:\b|history)|\bjobs?\b|career(?! objective| goal| summary| overview| profile| snapshot| statement)|
+        \bwork(?:\b|history)|\bjobs?\b|career(?!
+          breaks?\b| gap| objective| goal| summary| overview| profile| snapshot| statement
+        )|
         appointments?|track record|internships?|professional (?:background|history)|what i've done|what i’ve done|
         posts? held|service record|
         // German, French, Spanish, Portuguese and Italian.
@@ -101,7 +104,9 @@ export const words: [SectionKind, RegExp][] = [
         // Russian, Ukrainian, Greek, Turkish, Arabic, Hebrew, Hindi and Thai.
         навык|навички|δεξιότητ|beceri|yetenek|مهارات|כישורים|מיומנו|कौशल|ทักษะ|
         // Indonesian, Vietnamese, Chinese, Japanese and Korean.
-        keahlian|kỹ năng|技能|专长|專長|スキル|기술
+        keahlian|kỹ năng|技能|专长|專長|スキル|기술|
+        // Computers.
+        ^(?:edv|informati(?:que|ca|k)|informática)$
       `,
       "iu",
     ),
@@ -130,7 +135,9 @@ export const words: [SectionKind, RegExp][] = [
     "other",
     new RegExp(
       laidOut`
-        contact|find me|availability|^assessments?$|personal (?:details|information|data)|other\b|also\b|additional|
+        contact|find me|availability|^assessments?$|personal (?:details|information|data)|
+        datos personales|información personal|données personnelles|informations personnelles|état civil|dati personali|
+        dados pessoais|angaben zur person|zur person|personalien|other\b|also\b|additional|
         declaration|teaching\b|service\b|membership|open source|military|responsibilit|sonstiges|unterschrift|
         persönliche|divers|otros|altro|outros|övrigt|muut|inne|прочее|additional information|kontakt|coordonnées|
         στρατιωτικές|其他|その他
@@ -158,10 +165,10 @@ export const wholeHeading = new RegExp(
 export const columnName = new RegExp(
   laidOut`
     ^(?:
-      year|dates?|from|to|period|degree|qualification|exam(?:ination)?|class|division|marks|course|subject|level|
+      (?:s(?:r|l)?|serial)\.? ?no\.?|year|dates?|from|to|period|degree|qualification|exam(?:ination)?|class|division|marks|course|subject|level|
       grade|result|institut(?:e|ion)|school|university|college|(?:issuing |awarding )?(?:body|authority)|licen[cs]e|
       certificat(?:e|ion)|number|expir(?:y|es|ation)|valid (?:until|to)|issuer|employer|company|organi[sz]ation|
-      position|role|title|location|duration|name|percentage|board|provider|training
+      position|designation|role|title|location|duration|name|percentage|board|provider|training|%|c?gpa
     )s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$
   `,
   "i",
