@@ -69,7 +69,7 @@ export function papersOf<T extends PageLine>(lines: T[]): PageNote<T>[] {
     else papers.push({ names: [line], by: "", when: "", isClosed: false })
   }
   return papers.map(({ names, by, when }) => ({
-    text: `${[...names.map(({ text }) => text), by].filter(Boolean).join(", ")}${when ? ` (${when})` : ""}`,
+    text: `${[...names.map(({ text }) => text), by].filter(Boolean).join(", ")}${when ? ` (${when.replace(/\s*·\s*expired\b/i, ", expired")})` : ""}`,
     first: names[0]!,
   }))
 }

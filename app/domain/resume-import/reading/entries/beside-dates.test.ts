@@ -25,6 +25,7 @@ test.each([
 test("an employer or a town beside the dates is still read", () => {
   expect(firstOf("Bookkeeper", "2016 – 2018 Hill Foods Ltd")).toMatchObject({ employer: "Hill Foods Ltd" })
   expect(firstOf("Bookkeeper, Hill Foods Ltd", "2016 – 2018, Leeds, UK")).toMatchObject({ location: "Leeds, UK" })
+  expect(firstOf("Bookkeeper, Hill Foods Ltd", "2016 – 2018 remote")).toMatchObject({ location: "remote" })
   expect(firstOf("bookkeeper", "2016 - 2018 hill foods")).toMatchObject({ employer: "hill foods" })
 })
 

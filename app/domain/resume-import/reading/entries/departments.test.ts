@@ -37,6 +37,21 @@ Leeds | 2011 - 2012
   ])
 })
 
+test("where a job has its employer beside its dates, the text after another job's title is no employer", () => {
+  const text = `EXPERIENCE
+Baker, Sourdough
+Halden Mill | 2009 – 2010
+- Baked
+
+Shop Assistant
+Corner Store | 2007 – 2009
+- Sold bread`
+  expect(entriesOf(text)).toEqual([
+    "Baker, Sourdough / Halden Mill /  / 2009 / 2010",
+    "Shop Assistant / Corner Store /  / 2007 / 2009",
+  ])
+})
+
 test("dates on their own line above each title belong to the title below, also without bullets", () => {
   const text = `EXPERIENCE
 1 September 2023 – present
@@ -57,6 +72,7 @@ Auditor, Tax & Trusts, Corrie Vale LLP, Dublin 2
 test.each([
   ["2006 – 2008 Northgate Bakery, Leeds: Assistant Manager", "Assistant Manager / Northgate Bakery / Leeds"],
   ["Deckhand, MV Grey Heron, Oban to Tobermory, 2009 – 2011", "Deckhand / MV Grey Heron / Oban to Tobermory"],
+  ["since 2010 Vale Volunteer Fire Brigade, Treasurer", "Treasurer / Vale Volunteer Fire Brigade / "],
   ["seit 2010 Freiwillige Feuerwehr Neustadt, Gruppenführerin", "Gruppenführerin / Freiwillige Feuerwehr Neustadt / "],
 ])("%s has its title, employer and place apart", (line, named) => {
   expect(entriesOf(`EXPERIENCE\n\n${line}\n- Did the rounds`)[0]).toMatch(new RegExp(`^${named}`))

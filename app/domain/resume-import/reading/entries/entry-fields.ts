@@ -7,6 +7,7 @@ import { withoutDates } from "./heading-texts"
 import { inheritEmployers } from "./inherited-employers"
 import { opensWithTitle, titleScore } from "./name-words"
 import { withBusiness } from "./own-account"
+import { withParallelLines } from "./parallel-lines"
 import { isPlaceList } from "./place-lists"
 import { type HeadingParts, partsOfHeading, splitPlace } from "./role-fields"
 import { degreeScore, mayBeSchool } from "./study-words"
@@ -34,7 +35,7 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     return kind === "work" ? withBusiness({ ...read, parts: placeApart(withBreakWhole(read.parts)) }) : read
   })
   inheritEmployers(whole)
-  const read = kind === "work" ? withoutEmployerLines(whole) : whole
+  const read = kind === "work" ? withParallelLines(withoutEmployerLines(whole)) : whole
   const parts = read.map((one) => one.parts)
   const isOpen = ({ second, isPosition }: HeadingParts) => second !== "" && !isPosition
   const sum = (signOf: (parts: HeadingParts) => number) =>

@@ -2,7 +2,7 @@ import { isGrade } from "../../../career/grades"
 import { namesQualification, namesSchool } from "../../../career/history/history-sections"
 import { findDates } from "../lines/dates"
 import type { Line } from "../lines/line"
-import { titleScore } from "./name-words"
+import { mayBePlace, titleScore } from "./name-words"
 
 /** The words before the only date of a study: "left 2012", "Expected May 2025", "Class of 2021". */
 const ended = /(?:^|[\s,;(]+)(?:left|graduated|completed|finished|expected|anticipated|class of)\s*$/i
@@ -16,7 +16,7 @@ const aside = /^[\s,;:–—-]*(?:\((?:\p{Ll}|[\d~])[^()]{0,40}\)|\p{Ll}[^\p{Lu}
 /** Whether the text behind the dates is only a remark, because the name of the role or employer stands elsewhere. */
 function isAside(behind: string, before: string, others: Line[]): boolean {
   const isNamed = [before, ...others.map(({ text }) => text)].some((text) => /\p{Lu}/u.test(text))
-  return isNamed && aside.test(behind)
+  return isNamed && aside.test(behind) && !mayBePlace(behind.replace(/^[\s,;:(–—-]+|[\s.,;)]+$/g, ""))
 }
 
 /** The texts of a heading's lines, without the dates and a study's grades. */

@@ -25,7 +25,8 @@ export function withoutMail(head: Line[]): { mail: Line[]; head: Line[] } {
 /** The address in "From: Ada Brook <ada@example.com>", if the message is the person's own. */
 export function senderOf(mail: Line[], name: string): string {
   const from = mail.find(({ text }) => /^from:\s/i.test(text))?.text ?? ""
-  const [, sender = "", email = ""] = /^from:\s+([^<>]{2,80}?)\s*<([^\s<>@]{1,64}@[^\s<>@]{1,120})>/i.exec(from) ?? []
+  const [, sender = "", email = ""] =
+    /^from:\s{1,5}([^<>]{2,80}?)\s{0,5}<([^\s<>@]{1,64}@[^\s<>@]{1,120})>/i.exec(from) ?? []
   const words = name.toLowerCase().split(/\s+/)
   return words.some((word) => word.length > 2 && sender.toLowerCase().includes(word)) ? email : ""
 }

@@ -34,3 +34,15 @@ test("a page's own order stays, also above an employer that is named after a tra
   )
   expect(sections[0]?.entries[0]).toMatchObject({ title: "Loader", employer: "Hill Driver Services" })
 })
+
+test("a certificate that has expired says so", () => {
+  const { sections } = readResumeText(
+    page(
+      "Loader\nHill Stores\nMar 2018 - Present · 8 yrs 9 mos\nLeeds, UK\nLoaded vans\n\nLicenses & certifications\nForklift Operator\nHill Training\nIssued Mar 2020 · Expired Mar 2022",
+    ),
+  )
+  const certificates = sections.find(({ kind }) => kind === "certificates")
+  expect(certificates?.lines.map(({ text }) => text)).toEqual([
+    "Forklift Operator, Hill Training (Mar 2020, expired Mar 2022)",
+  ])
+})

@@ -129,3 +129,10 @@ test("a referee after the label is not a certificate, a trade's card is one, and
   const skills = readResumeText(text).sections.find(({ kind }) => kind === "skills")
   expect(skills?.lines.map((line) => line.text)).toEqual(["Excel", "SAP (SD)"])
 })
+
+test("licenses and endorsements after their label below the name are certificates", () => {
+  const text = "Jo Marsh\njo@example.com\nEndorsements: Hazmat (H), Tanker (N)\nLicence: Class C, clean\n\n"
+  expect(sectionsOf(text + work)).toContain(
+    "certificates: Endorsements: Hazmat (H), Tanker (N) | Licence: Class C, clean",
+  )
+})

@@ -12,6 +12,8 @@ const numbered =
 const expiring = /\b(?:expir(?:es|ed|y)|valid (?:until|to|through)|renewed)\b|\bexp\.\s?\d/i
 const driving =
   /\b(?:driv(?:ing|er['’]?s?) licen[cs]e|führerschein|permis de conduire|patente (?:di guida|[A-E]\b)|carn[eé]t de conducir|carta de condução|prawo jazdy|rijbewijs|körkort)/iu
+/** "Licence: Class C, clean", "Endorsements: Hazmat, Tanker". */
+const labeled = /^(?:(?:driv(?:ing|er['’]?s?) |professional )?licen[cs]es?|endorsements?)\s*:\s*\S/i
 /** A check of the person: "Enhanced DBS on update service". */
 const cleared =
   /\b(?:(?:enhanced|basic|standard) (?:DBS|CRB|disclosure)|DBS (?:check|certificate|cleared|on)|PVG (?:scheme|member)|working with children check|WWCC|(?:SC|DV|security) clear(?:ance|ed))\b/i
@@ -33,7 +35,7 @@ const refereeLabel = /^(?:(?:character|professional|personal|work) )?(?:referenc
 
 /** Whether a text is a license, a registration with its number, or a certificate that expires. */
 export const isLicense = (text: string) =>
-  text.length <= 160 && [body, numbered, expiring, driving].some((pattern) => pattern.test(text))
+  text.length <= 160 && [body, numbered, expiring, driving, labeled].some((pattern) => pattern.test(text))
 
 /** A study may have an expiry date or a number, unless its section contains nothing but licenses. */
 const holdsOthers: SectionKind[] = ["education", "languages", "skills", "interests"]
