@@ -12,6 +12,7 @@ test.each([
   ["helped mrs okafor and mr brown with dr patel", "helped Mrs Okafor and Mr Brown with Dr Patel"],
   ["ran the easter fair at st brendans", "ran the Easter fair at St Brendans"],
   ["quoted on a series for sbs, moved 3 vms", "quoted on a series for SBS, moved 3 VMs"],
+  ["cut the rds bill, then the vms crashed", "cut the RDS bill, then the VMs crashed"],
   ["opened a depot in manchester for priya", "opened a depot in Manchester for priya"],
 ])("names and abbreviations typed in lower case are capitalized: %s", (typed, written) => {
   expect(read(typed)).toBe(written)
