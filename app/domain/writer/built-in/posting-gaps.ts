@@ -13,7 +13,7 @@ export function gapsOf(request: WritingRequest): string[] {
     .replace(aboutTheAd, "")
   const isOwn = (term: string) => [...contentWords(term)].every((word) => own.has(word))
   const gaps = [...asked.matchAll(names)].flatMap(({ 0: found, index }) => {
-    const term = `${found.includes(" ") ? opening(asked.slice(0, index)) : ""}${found}`.replace(
+    const term = `${found.includes(" ") ? opening(asked.slice(Math.max(0, index - 60), index)) : ""}${found}`.replace(
       /-(?:backed|based|driven|powered|style)$/i,
       "",
     )
@@ -32,7 +32,7 @@ export function gapsOf(request: WritingRequest): string[] {
 const names = /(?<=[\p{Ll},;:(][^\S\n]*)\p{Lu}[\p{L}\p{N}+#.&-]*[\p{L}\p{N}+#](?:[^\S\n]\p{Lu}[\p{L}\p{N}+#-]*)*/gu
 
 /** The first word of a line belongs to a name behind it: "Qualified Teacher Status". */
-const opening = (before: string) => /(?:^|\n)[^\p{L}\n]{0,4}(\p{Lu}\p{Ll}+ )$/u.exec(before.slice(-60))?.[1] ?? ""
+const opening = (before: string) => /(?:^|\n)[^\p{L}\n]{0,4}(\p{Lu}\p{Ll}+ )$/u.exec(before)?.[1] ?? ""
 
 /** "A WMS (SAP EWM preferred)", "IOSH or NEBOSH": the person has what would do as well. */
 function hasAnother(asked: string, at: number, term: string, own: Set<string>): boolean {

@@ -31,6 +31,10 @@ test.each([
     "I rewrote the list, errors went from 40 a week to 12.",
     "I rewrote the list, and errors fell from 40 a week to 12.",
   ],
+  [
+    "I moved the shelf, fresh bread in front. Returns went from 40 a week to 12.",
+    "I moved the shelf, fresh bread in front. Returns fell from 40 a week to 12.",
+  ],
   ["The plan went from draft to board.", "The plan went from draft to board."],
   ["External spend went from 910 to 620k.", "External spend went from 910 to 620k."],
   ["Stock went from R61 000 to R14 500.", "Stock went from R61 000 to R14 500."],

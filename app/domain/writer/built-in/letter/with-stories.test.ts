@@ -24,3 +24,16 @@ test("a sentence that repeats five consecutive words of an action is a repetitio
   const [argument] = withStories(all, [{ lead, told } as Story], 100)
   expect(argument?.sentences).toHaveLength(1)
 })
+
+test("a situation stands before its own deed, not before another of the paragraph", () => {
+  const [one, two] = ["one", "two"].map((id) => ({ role: 0, evidenceIds: [id] }) as Achievement)
+  const deeds = [fact("I won back 9 of the 12 lost accounts.", ["two"]), fact("I bought a second oven.", ["one"])]
+  const told = [fact("The queue was out of the door every morning.", ["one"])]
+  const sentences = deeds.map((sentence) => ({ sentence, role: null, isDeed: true }))
+  const [argument] = withStories([{ achievements: [two!, one!], sentences }], [{ lead: one, told } as Story], 100)
+  expect(argument?.sentences.map((each) => each.sentence.text)).toEqual([
+    "I won back 9 of the 12 lost accounts.",
+    "The queue was out of the door every morning.",
+    "I bought a second oven.",
+  ])
+})
