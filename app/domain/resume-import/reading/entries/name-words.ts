@@ -63,8 +63,57 @@ const english = new RegExp(
   "iu",
 )
 /** Words that identify an organization. */
-const organizations =
-  /\b(?:inc|ltd|llc|llp|gmbh|ag|s\.?a\.?|s\.?r\.?l|s\.p\.a|b\.?v|n\.v|a\.b|oy|oyj|aps|a\/s|plc|(?<!, )co|corp|corporation|company|pty|p\/l|pvt|limited|kg|ohg|e\.?v|sarl|sas|eurl|cc|council|authority|hospitals?|university|college|schools?|trust|bank|agency|agencies|department|dept|ministry|foundation|institute|clinic|group|services|hotel|homes?|partners|associates|systems|solutions|technologies|consulting|labs?|studios?|logistics|foods?|stores|library|museum|church|society|union|federation|army|navy|air force|force|police|fire (?:brigade|department|service)|lifeboat|county|city of|theatre|theater|restaurant|café|cafe|bistro|media|network|industries|manufacturing|construction|builders|festival|academy|center|centre|cooperative|co-op|festival|telecoms?|utility|bureau|commission|m\/s|health|freelance|various|medical|pharmacy|works|press|express|airlines|insurance|capital|ventures|holdings?|international|global|enterprises?|electrical|marine|shipping|analytics|robotics|software|energy|solar|farms?|bakery|brewery|salon|charity|nhs|self)\b|klinik|krankenhaus|spital|universit|schule|feuerwehr|kirchengemeinde|werk\b|werke\b|verlag|(?<!\p{L})stadt(?!\p{L})|bundes|hôpital|clinique|école|lycée|mairie|groupe|société|collège|cégep|hospital|universidad|escuela|ayuntamiento|grupo|banco|ospedale|scuola|comune|università|escola|prefeitura|hospital|ziekenhuis|gemeente|sjukhus|kommun|sairaala|kaupunki|koulu|yliopisto|szpital|szkoła|больниц|университет|школа|ооо|зао|оао|банк|центр|бюро|λτδ|α\.ε|ναυτιλιακή|νοσοκομείο|πανεπιστήμιο|hastane|üniversite|okul|a\.ş|eczane|شركة|مستشفى|بلدية|جامعة|وزارة|مدرسة|בנק|בית חולים|אוניברסיטת|בע"מ|विद्यालय|पंचायत|विश्वविद्यालय|अस्पताल|บริษัท|โรงพยาบาล|ร้าน|มหาวิทยาลัย|公司|集团|医院|学院|大学|银行|株式会社|会社|病院|학교|회사/iu
+const organizations = new RegExp(
+  laidOut`
+    // Legal forms and English words.
+    \b(?:
+      inc|ltd|llc|llp|gmbh|ag|s\.?a\.?|s\.?r\.?l|s\.p\.a|b\.?v|n\.v|a\.b|oy|oyj|aps|a\/s|plc|(?<!, )co|corp|corporation|
+      company|pty|p\/l|pvt|limited|kg|ohg|e\.?v|sarl|sas|eurl|cc|council|authority|hospitals?|university|college|
+      schools?|trust|bank|agency|agencies|department|dept|ministry|foundation|institute|clinic|group|services|hotel|
+      homes?|partners|associates|systems|solutions|technologies|consulting|labs?|studios?|logistics|foods?|stores|
+      library|museum|church|society|union|federation|army|navy|air force|force|police|
+      fire (?:brigade|department|service)|lifeboat|county|city of|theatre|theater|
+      restaurant|café|cafe|bistro|media|network|industries|manufacturing|construction|builders|festival|academy|center|
+      centre|cooperative|co-op|festival|telecoms?|utility|bureau|commission|m\/s|health|freelance|various|medical|
+      pharmacy|works|press|express|airlines|insurance|capital|ventures|holdings?|international|global|enterprises?|
+      electrical|marine|shipping|analytics|robotics|software|energy|solar|farms?|bakery|brewery|salon|charity|nhs|self
+    )\b|
+    // German.
+    klinik|krankenhaus|spital|universit|schule|feuerwehr|kirchengemeinde|werk\b|
+    werke\b|verlag|(?<!\p{L})stadt(?!\p{L})|bundes|
+    // French.
+    hôpital|clinique|école|lycée|mairie|groupe|société|collège|cégep|
+    // Spanish.
+    hospital|universidad|escuela|ayuntamiento|grupo|banco|
+    // Italian.
+    ospedale|scuola|comune|università|
+    // Portuguese.
+    escola|prefeitura|hospital|
+    // Dutch.
+    ziekenhuis|gemeente|
+    // Swedish and Finnish.
+    sjukhus|kommun|sairaala|kaupunki|koulu|yliopisto|
+    // Polish.
+    szpital|szkoła|
+    // Russian.
+    больниц|университет|школа|ооо|зао|оао|банк|центр|бюро|
+    // Greek.
+    λτδ|α\.ε|ναυτιλιακή|νοσοκομείο|πανεπιστήμιο|
+    // Turkish.
+    hastane|üniversite|okul|a\.ş|eczane|
+    // Arabic.
+    شركة|مستشفى|بلدية|جامعة|وزارة|مدرسة|
+    // Hebrew.
+    בנק|בית חולים|אוניברסיטת|בע"מ|
+    // Hindi.
+    विद्यालय|पंचायत|विश्वविद्यालय|अस्पताल|
+    // Thai.
+    บริษัท|โรงพยาบาล|ร้าน|มหาวิทยาลัย|
+    // Chinese, Japanese and Korean.
+    公司|集团|医院|学院|大学|银行|株式会社|会社|病院|학교|회사
+  `,
+  "iu",
+)
 
 const county = /^Co\. (?=\p{Lu}\p{Ll}+$)|^CO\b(?=$| and )/u
 /** Recognized by its capitals, because a spa is a place. */
