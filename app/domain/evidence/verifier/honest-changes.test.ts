@@ -53,3 +53,9 @@ test("a colleague called Miss is no failure", () => {
 test("a prize is still no renewal", () => {
   expect(isCarried(ledgerOf("I was nominated for the Marlow prize."), "Won the Marlow prize.")).toBe(false)
 })
+
+test("the title of somebody the person worked for is no claim of the person", () => {
+  const told = "Did the yearly review for Marlow Ltd with their CFO in the room. I presented it."
+  expect(isCarried(ledgerOf(told), "Presented a yearly review to Marlow Ltd's CFO.")).toBe(true)
+  expect(isCarried(ledgerOf(told), "Worked as Marlow Ltd's CFO.")).toBe(false)
+})
