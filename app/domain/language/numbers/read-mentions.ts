@@ -1,9 +1,9 @@
 import type { Clause } from "../sentences/clauses"
 import { looksLikeVerb } from "../verbs/verbs"
-import { functionWords } from "../words/function-words"
 import { prepositions } from "../words/prepositions"
 import type { Token } from "../words/tokens"
 import { surroundings } from "./attachment"
+import { countsAsOne } from "./counts-as-one"
 import type { Hedge, NumberMention } from "./mention"
 import type { Quantity } from "./quantity"
 import { rateOf } from "./rates"
@@ -67,20 +67,6 @@ const labels =
 
 function isDate({ unit }: Quantity): boolean {
   return unit === "year" || unit === "day-of-month" || /^(month|quarter)-/.test(unit)
-}
-
-/** "one" counts only before its noun: "one ward", not "one of us" or "this one". */
-function countsAsOne(tokens: Token[], at: number): boolean {
-  const next = tokens[at + 1]
-  const before = tokens[at - 1]?.lower ?? ""
-  if (functionWords.has(next?.lower ?? "") && next?.lower !== "and") return false
-  if (next?.lower === "-" || next?.lower === "million" || next?.lower === "hundred" || next?.lower === "thousand")
-    return true
-  if (/^(this|that|the|which|each|every|any|no|first|last|other|new|old|good|big|small|biggest|best)$/.test(before))
-    return false
-  // "a one day course".
-  if (next?.lower === "day" && tokens[at + 2]?.content && !looksLikeVerb(tokens[at + 2]?.lower ?? "")) return true
-  return next?.kind === "word" && !/^(of|is|was|who|that|day|to|and|or|in|on|by|which|for)$/.test(next.lower)
 }
 
 function mentionOf(

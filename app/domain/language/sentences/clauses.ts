@@ -146,7 +146,6 @@ function opensWithVerb(tokens: Token[], at: number): boolean {
 }
 
 const subjects = new Set(["i", "we", "they", "he", "she", "it"])
-
 function opensAfterComma(tokens: Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || token.kind === "mark") return false

@@ -30,12 +30,14 @@ export function othersResult(stated: Reading, clause: ReadClause, items: Iterabl
   const isRelative = clause.agent !== "own" && clause.agent !== "joint"
   const found = [...items].map((known) => {
     const reading = known.reading()
-    const homes = reading.mentions
+    const all = reading.mentions
       .filter((one) =>
         mine.some((mention) => compareValues({ ...mention, rate: null }, { ...one, rate: null }) === "yes"),
       )
       .flatMap(({ clause: at }) => reading.clauses[at] ?? [])
-    if (homes.length === 0 || homes.some((home) => isOwnChange(reading, home))) return null
+    // Values of one sentence are told once: a hostile text has hundreds.
+    const homes = [...new Map(all.map((home) => [sentenceAt(reading, home), home])).values()]
+    if (homes.length === 0 || [...new Set(all)].some((home) => isOwnChange(reading, home))) return null
     if (isRelative && isOfOther(stated, clause, reading)) return null
     if (homes.some((home) => givesAway(reading, home))) return "disclaimed"
     if (isRelative) return null
@@ -118,10 +120,17 @@ function subjectBehind(tokens: Token[], from: number, end: number): Token[] {
   return []
 }
 
+const owned = new WeakMap<Reading, Set<string>>()
+
 /** The words of what the person says of themselves. */
-function conceptsOfOwn({ tokens, clauses }: Reading): Set<string> {
+function conceptsOfOwn(reading: Reading): Set<string> {
+  const { tokens, clauses } = reading
+  const before = owned.get(reading)
+  if (before) return before
   const own = clauses.filter((one) => tokens.slice(one.first, one.last).some(({ lower }) => /^(?:i|we)$/.test(lower)))
-  return new Set(own.flatMap((one) => tokens.slice(one.first, one.last).map(({ concept }) => concept)))
+  const found = new Set(own.flatMap((one) => tokens.slice(one.first, one.last).map(({ concept }) => concept)))
+  owned.set(reading, found)
+  return found
 }
 
 const onlyI = /\bi (?:was )?(?:only|just|merely|simply)\b|\b(?:all|what) i did was\b|\bmy (?:own |only )?part was\b/

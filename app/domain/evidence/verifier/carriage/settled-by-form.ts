@@ -1,6 +1,7 @@
 import { positionsOf } from "../../../language/doers/positions"
 import { countsItsList } from "../../../language/numbers/counted-list"
 import type { NumberMention } from "../../../language/numbers/mention"
+import { periods } from "../../../language/numbers/rates"
 import type { Known } from "../library"
 import { multiplierFromPair } from "../numbers/arithmetic"
 import { happenedAgain, happensAsOften } from "../numbers/how-often"
@@ -22,6 +23,7 @@ export function settledByForm(
   if (isAttempt(mention, stated))
     return reading.mentions.some((one) => one.value === mention.value && isAttempt(one, reading))
   if (isOfName(stated, mention, reading) || isOneIn(stated, mention, reading)) return true
+  if (isNthPeriod(stated, mention, reading)) return true
   if (mention.value === 2 && saysBoth(mention, known)) return true
   if (mention.text.toLowerCase() === "one") return saysOne(mention, known)
   const isUnit = oneUnit.test(mention.text) || (mention.place === "in" && /^a quarter$/i.test(mention.text))
@@ -52,6 +54,13 @@ export function saysNone({ unit, counted }: NumberMention, { tokens }: Known): b
 /** "at the first attempt", "first time": says nothing about another first ("first inspection"). */
 function isAttempt({ unit, last }: NumberMention, { tokens }: Reading): boolean {
   return unit === "ordinal" && /^(?:attempt|time|try|go)$/.test(tokens[last]?.lower ?? "")
+}
+
+/** "in his third week", from "in week 3". */
+function isNthPeriod({ tokens }: Reading, { unit, value, last }: NumberMention, reading: Reading): boolean {
+  const period = tokens[last]?.lower ?? ""
+  if (unit !== "ordinal" || !periods.has(period)) return false
+  return reading.mentions.some((one) => one.value === value && reading.tokens[one.first - 1]?.lower === period)
 }
 
 /** "Algebra 2", "Year 4": the number is part of a name, and the item has the same name. */

@@ -72,6 +72,8 @@ export function isLater(one: NumberMention, two: NumberMention, reading: Reading
       )
   if (behind(one) !== behind(two)) return behind(two)
   if (isInitial(one, reading) !== isInitial(two, reading)) return isInitial(two, reading)
+  // "Last month 1 only. The year before 9": the earlier of two past times.
+  if (saysBefore(one, reading) !== saysBefore(two, reading)) return saysBefore(two, reading)
   if (says(one, former) !== says(two, former)) return says(two, former)
   if (says(one, latter) !== says(two, latter)) return says(one, latter)
   if (isBehindLast(one, reading) !== isBehindLast(two, reading)) return isBehindLast(two, reading)
@@ -88,6 +90,16 @@ function isInitial({ first, last }: NumberMention, { mentions, tokens }: Reading
     ...before.slice(before.findLastIndex(({ text }) => text === ",") + 1),
     ...behind.slice(0, comma < 0 ? undefined : comma),
   ].some(({ lower }) => initial.test(lower))
+}
+
+/** "Before we needed 9", "the year before 9"; not "sent it the day before, now 9". */
+function saysBefore({ first }: NumberMention, { tokens }: Reading): boolean {
+  for (let at = first - 1; at >= Math.max(0, first - 5); at--) {
+    const token = tokens[at]
+    if (token?.kind === "mark" && !tokens[at - 1]?.opening) return false
+    if (/^(?:before|previously|formerly|earlier)$/.test(token?.lower ?? "")) return true
+  }
+  return false
 }
 
 /** "response 58 %, last time 61". */

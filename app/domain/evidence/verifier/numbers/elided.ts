@@ -18,9 +18,18 @@ export function readingsOf(reading: Reading, mention: NumberMention): NumberMent
   }
   const before = known.get(mention)
   if (before) return before
-  const ways = [mention, ...mates(reading, mention).flatMap((mate) => completed(mention, mate))]
+  const share = shareOf(reading, mention)
+  const ways = [mention, ...share, ...mates(reading, mention).flatMap((mate) => completed(mention, mate))]
   known.set(mention, ways)
   return ways
+}
+
+/** "1 in 20" is 5 %. */
+function shareOf({ tokens }: Reading, mention: NumberMention): NumberMention[] {
+  const { first, value, unit, hedge } = mention
+  if (unit !== "count" || value < 2 || hedge !== "" || tokens[first - 1]?.lower !== "in") return []
+  if (!/^(?:1|one)$/.test(tokens[first - 2]?.lower ?? "")) return []
+  return [{ ...mention, unit: "%", factor: 1, value: 100 / value, counted: [], whole: false }]
 }
 
 /** The amounts that may supply an omitted part: the nearest one before the number and the end of its range. */

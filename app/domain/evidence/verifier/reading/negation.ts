@@ -78,13 +78,13 @@ export function tellsLoss(tokens: Token[], { first, last }: Clause): boolean {
 /** "reduced missed appointments": the failure is the object of the work. */
 function describes(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]
-  if (!next?.content || next.kind !== "word" || next.capital) return false
+  // "Miss Amin" is a name.
+  if (!next?.content || next.kind !== "word" || next.capital) return tokens[at]?.text === "Miss" && !!next?.capital
   return !/^(?:i|we|he|she|they|it|never|not|and|but|also|who|have|has|had|was|were)$/.test(tokens[at - 1]?.lower ?? "")
 }
 
-function isPassive(tokens: Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:was|were|been|being|is|got|get)$/.test(lower))
-}
+const isPassive = (tokens: Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:was|were|been|being|is|got|get)$/.test(lower))
 
 /** "lost 9 kg": an amount, not a failure. */
 function measures(tokens: Token[], at: number): boolean {

@@ -119,6 +119,9 @@ function counts({ kind }: Token): boolean {
   return kind === "number"
 }
 
+const deals =
+  /^(?:renewals?|contracts?|deals?|orders?|tenders?|bids?|clients?|customers?|accounts?|business|work|funding|grants?|pitch(?:es)?|mandates?|extensions?|trust|back)$/
+
 function harmless(tokens: Token[], at: number): boolean {
   const lower = (tokens[at]?.lower ?? "").replace(/^(model|standard|default)s$/, "$1")
   const before = tokens[at - 1]?.lower ?? ""
@@ -160,7 +163,9 @@ function harmless(tokens: Token[], at: number): boolean {
     case "won":
       // "a customer won by a colleague".
       if (next === "by") return true
-      return /\d|million|billion|thousand/.test(before) || /^(?:approval|support)$/.test(next)
+      if (/\d|million|billion|thousand/.test(before) || /^(?:approval|support)$/.test(next)) return true
+      // "won a three-year renewal": business, not a prize.
+      return tokens.slice(at + 1, at + 9).some((token) => deals.test(token.lower))
     case "awarded":
       if (next === "to" || (next === "in" && tokens[at + 2]?.kind === "number")) return true
       return tokens

@@ -82,7 +82,7 @@ export function checkRoles(stated: Reading, clause: ReadClause, used: Known[], e
   for (let at = clause.first; at < clause.last; at++) {
     const token = stated.tokens[at]
     if (!token || exempt.has(token) || !isTitle(token) || /[^s]s$/.test(token.lower)) continue
-    if (governed(stated.tokens, at) || isVerb(stated.tokens, at)) continue
+    if (governed(stated.tokens, at) || isVerb(stated.tokens, at) || isPossessed(stated.tokens, at)) continue
     const places = used.flatMap(({ tokens }) =>
       positionsOf(tokens, token.concept).map((position) => governed(tokens, position)),
     )
@@ -123,6 +123,18 @@ const isVerb = (tokens: Token[], at: number) =>
 /** "I mentored" supports "a mentor". */
 function isOwnDeed(tokens: Token[], at: number): boolean {
   return looksLikeVerb(tokens[at]?.lower ?? "") && /^(?:\W?|i|and|also)$/.test(tokens[at - 1]?.lower ?? "")
+}
+
+/** "to the trust's CFO", "their CFO": somebody else holds the title. "As the trust's CFO" is the person. */
+function isPossessed(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (!/^(?:their|his|her)$/.test(before?.lower ?? "") && !/['’]s$/.test(before?.text ?? "")) return false
+  for (let back = at - 2; back >= Math.max(0, at - 7); back--) {
+    const lower = tokens[back]?.lower ?? ""
+    if (/^(?:to|with|for|by|from|alongside|before)$/.test(lower)) return true
+    if (/^(?:as|am|is|was|be|became|become)$/.test(lower) || tokens[back]?.kind === "mark") return false
+  }
+  return false
 }
 
 /** Whether a preposition with an article governs a title: "to the resident engineer", not "as a nurse". */

@@ -33,7 +33,8 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
     if (joint && company.test(token.lower)) note(match, token, "near", joint)
     if (named && mate.test(token.lower)) note(match, token, "near", named)
     if (ways !== "" && changes(token, ways)) {
-      note(match, token, "same", first)
+      // The two values of a change may stand in two clauses.
+      for (const from of [...match.from, ...homesOfEnds(stated, clause, reading)]) note(match, token, "same", from)
       continue
     }
     // If the item has the word itself, only that word counts.
@@ -84,6 +85,15 @@ function tellsAnyDeed(reading: Reading, from: ReadClause): boolean {
     const sentence = sentenceAt(reading, from)
     return mentions.some((one) => sentence.some(({ first, last }) => one.first >= first && one.first < last))
   })
+}
+
+/** The clauses of an item that give the values of the sentence's change. */
+function homesOfEnds(stated: Reading, clause: ReadClause, { mentions, clauses }: Reading): ReadClause[] {
+  const mine = stated.mentions.filter(({ first }) => first >= clause.first && first < clause.last)
+  return mentions
+    .filter((one) => mine.some(({ value, unit }) => value === one.value && unit === one.unit))
+    .flatMap((one) => clauses[one.clause] ?? [])
+    .filter(({ moods }) => moods.size === 0)
 }
 
 const light = /^(?:make|made|put|take|took|give|gave|do|did|got)$/
