@@ -65,10 +65,10 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const second = written.toLowerCase()
   const verb = finite.exec(words)
   if (verb && !subordinate.test(words.slice(0, verb.index))) return as("quote")
-  const isName = !isDuty && opened === "" && (skillsNamed(words)[0]?.name ?? "").includes(" ")
   // "Design system chops" names what a designer has, although "design" is a verb.
-  if (isTool || (isName && opensWith(words))) return as("thing")
-  if (!isDuty && opened === "" && /^(?:done|been|taught|built|sold|taken|written|made)$/.test(first)) return as("done")
+  const isName = !isDuty && opened === "" && isDeed(first) && !/ing$/.test(first) && opensWithSkill(words)
+  if (isTool || isName) return thing(first, words, as)
+  if (!isDuty && opened === "" && /^(?:done|taught|sold)$/.test(first)) return as("done")
   if (nounEnd.test(first)) return thing(first, words, as)
   if (/^(?:some|any|no|every)thing$/.test(first)) return as("quote")
   // "wedding and banqueting experience for 150 covers"
@@ -118,12 +118,16 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   return thing(first, words, as)
 }
 
-const opensWith = (words: string) => words.startsWith(skillsNamed(words)[0]?.name ?? "\n")
+/** A short phrase that starts with a skill of several words. */
+function opensWithSkill(words: string): boolean {
+  const { name = "" } = skillsNamed(words)[0] ?? {}
+  return name.includes(" ") && words.startsWith(name) && words.split(" ").length <= 5
+}
 
 /** "lead safety on nights, reduce accidents": two verbs with only a comma between them. */
 const joined = (words: string) => {
   const [, before = "", verb = "", rest = ""] = /^([^,]+), (\p{Ll}+)( [^,]+)$/u.exec(words) ?? []
-  return isDeed(verb) && !/ (?:and|or) /.test(rest) ? `${before} and ${verb}${rest}` : words
+  return isDeed(verb) && !/ing$/.test(verb) && !/ (?:and|or) /.test(rest) ? `${before} and ${verb}${rest}` : words
 }
 
 /** A noun phrase of experience rather than an action. */

@@ -35,9 +35,11 @@ const dones: Ask[] = [
   (words) => `When have you ${words}, and what came of it?`,
   (words) => `Have you ${words}? Give us an example.`,
 ]
+/** Experience takes no article, a record and a degree do. */
+const named = (words: string) => (/\bexperience\b/i.test(words) ? words : withArticle(words))
 const gained: Ask[] = [
-  (words) => `The job asks for ${withArticle(words)}. Where did you get it, and what came of it?`,
-  (words) => `Which of your jobs gave you ${withArticle(words)}, and what did you do there?`,
+  (words) => `The job asks for ${named(words)}. Where did you get it, and what came of it?`,
+  (words) => `Which of your jobs gave you ${named(words)}, and what did you do there?`,
 ]
 const wholes: Ask[] = [
   (words) => `The posting says: “${words}”. Which example from your work would you give for it?`,

@@ -27,9 +27,9 @@ export const isNamedOnly = (words: string): boolean =>
 const fewestMeanings = 3
 
 /** Whether the first of two joined words may be a verb: what follows both is an object, and no bare singular noun. */
-function mayBePair(first: string, words: string): boolean {
+function mayBePair(first: string, other: string, words: string): boolean {
   const [, , , object = "", noun = ""] = words.toLowerCase().split(/\s+/)
-  if (isDeed(first)) return true
+  if (isDeed(first) || isBaseForm(other) || verbLike.test(other) || other === `un${first}`) return true
   return (
     meaningsOf(first).own.length >= fewestMeanings &&
     (followers.test(object) || /(?<!s)s$/.test(object) || /(?<!s)s$/.test(noun))
@@ -50,7 +50,7 @@ export function isSurelyVerb(words: string): boolean {
   if (isBaseVerb(first) || isBaseForm(first) || firstClass(first) === "verb" || verbLike.test(first)) return true
   if (third.toLowerCase() === first) return false
   // "Metro and Peel" are places, "load and unload" are two verbs, "flatbed and boom truck" are two nouns.
-  if (/^(?:and|or|&)$/i.test(second)) return /^\p{Ll}/u.test(third) && mayBePair(first, words)
+  if (/^(?:and|or|&)$/i.test(second)) return /^\p{Ll}/u.test(third) && mayBePair(first, third.replace(/,$/, ""), words)
   const next = second.toLowerCase()
   return written.endsWith(",") || followers.test(next) || prepositions.has(next) || firstClass(next) === "adjective"
 }

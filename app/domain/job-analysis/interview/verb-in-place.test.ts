@@ -26,6 +26,10 @@ test("two verbs with only a comma between them are joined", () => {
   expect(duty("Lead health and safety on nights, reduce accidents")).toContain(
     "you would lead health and safety on nights and reduce accidents",
   )
+  expect(duty("Test our interfaces, including the ones that hospitals rely on")).toContain(
+    "test our interfaces, including the ones",
+  )
+  expect(duty("Weld and fabricate brackets and guards")).toContain("you would weld and fabricate brackets")
   expect(duty("Design, build and run Go services")).toContain("you would design, build and run Go services")
 })
 
@@ -53,6 +57,9 @@ test("a record is of something, and an equivalent year keeps its content", () =>
   expect(likelyQuestion({ quote: "Proven record of renewals", kind: "experience" }, 0)).toContain(
     "asks for a proven record of renewals.",
   )
+  expect(ask("Post-registration experience in blood transfusion")).toContain(
+    "asks for post-registration experience in blood transfusion.",
+  )
   expect(ask("One year equivalent to GS-09, including collecting streamflow data")).toContain(
     "one year equivalent to GS-09, including collecting streamflow data",
   )
@@ -75,6 +82,7 @@ test.each([
 
 test("what a person has or has done is no verb of the question", () => {
   expect(ask("design system chops", 2)).not.toContain("usually design")
+  expect(ask("Written Communication")).not.toContain("When have you Written")
   expect(ask("done usability testing in at least one Indian language", 1)).toContain("Have you done usability testing")
   expect(duty("Ship in Figma, then sit with engineers till it's real")).toContain("you would ship in Figma")
 })

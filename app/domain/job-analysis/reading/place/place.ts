@@ -2,6 +2,7 @@ import { laidOut } from "../../../language/laid-out"
 import { institution } from "../company/words"
 import type { Line } from "../posting"
 import { roleWord } from "../title/role-nouns"
+import { clean } from "./clean-place"
 import { addressBelow, placeLine } from "./place-lines"
 import { placeNamed } from "./place-names"
 
@@ -186,18 +187,4 @@ function labeled(text: string): string | null {
   const stated = text.length > 60 ? text.replace(inPlace, "$1") : text
   const found = /^([^:]{3,20})(?::\s*|\s{2,})(\S.{1,80}?)(?:\s+\||\s{2,}|$)/u.exec(stated)
   return found && label.test((found[1] ?? "").replace(/^\P{L}+/u, "").trim()) ? (found[2] ?? null) : null
-}
-
-function clean(text: string): string | null {
-  return (
-    text
-      .replace(/\s*\((?:hybrid|remote|on-?site|mobile|travel|\d)[^()]*\)?.*$/i, "")
-      .replace(/\s*[|·•;].*$/, "")
-      .replace(/\s+[/–—-]\s*(?:hybrid|remote|on-?site)\b.*$/i, "")
-      .replace(/^(?:location|standort|site)\s+(?=\p{Lu})/iu, "")
-      .replace(/,? (?:with|but|and) (?:agile|flexible|hybrid|remote|home|some|occasional|regular)\b.*$/i, "")
-      .replace(/^remote,\s+/i, "")
-      .replace(/[\s.,;–-]+$/, "")
-      .trim() || null
-  )
 }

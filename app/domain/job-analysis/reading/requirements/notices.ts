@@ -141,7 +141,7 @@ const counted = /^\d{1,3}\s*[x×]\s+(\p{L}.{2,50}?)(?:\s+(?:for|in|at|on|near)\s
 /** "Tarrow is looking for a clerk to run its ledgers", "Pay is £30,000": the job and its pay, without a requirement. */
 export const isOfferOnly = (text: string) =>
   (/^(?:the )?(?:pay|salary|rate|wages?)\b[^.]{0,40}\d/i.test(text) ||
-    (/\b(?:is|are|['’]re) (?:now |currently )?(?:looking for|seeking)\b|^\p{Lu}[^.,;:]{2,60}? (?:wants|needs|seeks) an? /iu.test(
+    (/\b(?:is|are|['’]re) (?:now |currently )?(?:looking for|seeking|after)\b|^\p{Lu}[^.,;:]{2,60}? (?:wants|needs|seeks) an? /iu.test(
       text,
     ) &&
       rolesTold(text, "hiring").length > 0)) &&
