@@ -17,16 +17,16 @@ const ofPaper =
 const url =
   /\b(?:https?:\/\/[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}(?:com|org|io|dev|me|edu|design|studio|info|uk|au|nz|ca|de|fr|it|es|nl|eu)(?![\w@./])|(?:[\w-]{1,63}\.){1,6}(?:com|org|net|io|dev|me|example|co|edu|eu|[a-z]{2})\/[^\s,|;]*|www\.[^\s,|;]+|(?:[\w-]{1,63}\.){1,6}example\b)/iu
 const label =
-  /^(?!p\.\s?o\b)(?:t[eé]l(?:ephone|éphone|\.)?|m[eé]l|courriel|(?:tele)?phone number|phone|(?:mob(?:ile)?|cell|contact|phone|tel)(?: no\.?| number)|mob(?:ile)?|cell|e-?mail(?: address| add| id)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
+  /^(?!p\.\s?o\b)(?:t[eé]l(?:ephone|[eé]fono|efon[eo]|éphone|\.)?|móvil|celular|handy|mobil|correo(?: electrónico)?|dirección|indirizzo|endereço|wohnort|m[eé]l|courriel|(?:tele)?phone number|phone|(?:mob(?:ile)?|cell|contact|phone|tel)(?: no\.?| number)|mob(?:ile)?|cell|e-?mail(?: address| add| id)?|mail|ph|fon|m|e|t|p|web(?:site)?|address(?:es)?|anschrift|adresse|telefon|linkedin|github|τηλ\.?|мобильный|电话|邮箱|现居|मोबाइल|ईमेल|الهاتف|טלפון|電話|メール|住所)(?:\(e?s\))?\s*[.:：]\s*/iu
 /** The label of a form, in its own cell. */
 const cellLabel = /^(?:tele)?phones?(?:\(s\))?(?: number)?\t|^(?:mobile|cell|e-?mail|website|linkedin|github)\t/i
 /** A European form labels the occupation. */
 const soughtLabel = /^(?:job applied for|current job title)\s*[:\t]\s*/i
 /** A form also labels the name. */
 const nameLabel =
-  /^(?:(?:full|first|last|given|family) ?)?(?:sur)?names?(?:\(s\))?(?:\s*\/\s*(?:first |last )?(?:sur)?names?(?:\(s\))?)?\s*[:\t]\s*/i
+  /^(?:(?:(?:full|first|last|given|family|vor- und (?:nach|zu)?|vor|nach) ?)?(?:sur)?names?|nombres?(?: y apellidos?)?|apellidos?|nom(?: et prénoms?)?|prénoms?(?: et nom)?|nome(?: e cognome| completo)?|cognome)(?:\(s\))?(?:\s*\/\s*(?:first |last )?(?:sur)?names?(?:\(s\))?)?\s*[:\t]\s*/i
 const addressLabel =
-  /^(?:(?:postal |home |current |permanent )?address(?:\(?es\)?)?|(?:home |current )?(?:town|city|location))\s*[:\t]\s*(?=.*\p{L})/iu
+  /^(?:(?:postal |home |current |permanent )?address(?:\(?es\)?)?|anschrift|adresse|dirección|domicilio|indirizzo|endereço|wohnort|(?:home |current )?(?:town|city|location))\s*[:\t]\s*(?=.*\p{L})/iu
 const separators =
   /\s*[|•·\t]\s*|\s+[–—]\s+|\s{2,}|\s\/\s|(?<=\p{L}),\s+(?=\S+@|\+?(?!(?:19|20)\d\d\b)\d{2,}|tel|τηλ|https?:)|(?<=\d),\s+(?=\S+@)/u
 

@@ -10,7 +10,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "certificates",
-    /certif|licen[cs]es?\b|tickets\b|^(?:site |trade |my )?cards$|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|(?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|^(?:trainings?|seminars?)(?: (?:and|&) (?:trainings?|seminars?|workshops?))?(?: attended)?$|formations? complémentaires?/iu,
+    /certif|licen[cs]es?\b|tickets\b|^(?:site |trade |my )?cards$|accredit|credential|registration|bar admissions|mandatory|courses?\b|training up to date|(?:professional|job.related|additional|further|relevant|speciali[sz]ed) training|zertifik|weiterbildungen|certs\b|πιστοποι|сертификат|сертифікат|sertifika|شهادات|תעודות|प्रमाण|ใบอนุญาต|ใบรับรอง|资格|證照|证书|資格|免許|자격|kurs(?:e|y)\b|kurssit|cursos\b|^(?:trainings?|seminars?)(?: (?:and|&) (?:trainings?|seminars?|workshops?))?(?: attended)?$|formations? complémentaires?|^(?:führerschein|permis(?: de conduire)?|permiso de conducir|patente(?: di guida)?|carta de condução)$/iu,
   ],
   [
     "volunteering",
@@ -30,7 +30,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "education",
-    /educat|institutions? attended|academi(?:c background|c profile|cs|c record)|(?<!summary of |core |key |special )qualifications?(?:$|(?: and| &) training)|school|studi(?:es|ed|en|um|ja|er)\b|^study$|where i studied|ausbildung|bildung|\bformation|éducation|diplômes?|scolarité|études|formación|estudios|educación|formazione|istruzione|formação|escolaridade|opleiding|utbildning|utdanning|uddannelse|koulutus|opinnot|wykształcenie|vzdělán|vzdelan|tanulmány|educați|studii|образован|освіта|σπουδ|εκπαίδευση|eğitim|تعليم|المؤهلات|השכלה|लिम्बि|शैक्षणिक|शिक्षा|การศึกษา|pendidikan|học vấn|教育|学历|學歷|学歴|학력/iu,
+    /educat|institutions? attended|academi(?:c (?:background|profile|record|details|credentials)|cs)|(?<!summary of |core |key |special )qualifications?(?:$|(?: and| &) training)|school|studi(?:es|ed|en|um|ja|er)\b|^study$|where i studied|ausbildung|bildung|\bformation|éducation|diplômes?|scolarité|études|formación|estudios|educación|formazione|istruzione|formação|escolaridade|opleiding|utbildning|utdanning|uddannelse|koulutus|opinnot|wykształcenie|vzdělán|vzdelan|tanulmány|educați|studii|образован|освіта|σπουδ|εκπαίδευση|eğitim|تعليم|المؤهلات|השכלה|लिम्बि|शैक्षणिक|शिक्षा|การศึกษา|pendidikan|học vấn|教育|学历|學歷|学歴|학력/iu,
   ],
   [
     "work",
@@ -38,7 +38,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "skills",
-    /skill|competenc|(?:core|key|special) qualifications|expertise|\bstack\b|technolog|tools\b|software$|systems\b|computer\b|key words|keywords|strengths|what i['’]m good at|(?:what |^)i (?:know|can do)\b|^good at$|proficienc|capabilit|kenntnisse|^edv$|kompetenz|fähigkeit|compétences|outils|habilidades|competencias|aptitud|conocimientos|competenz|capacità|competências|vaardigheden|kompetens|kunskaper|ferdigheter|kompetencer|osaaminen|taidot|umiejętno|dovednost|zručnost|készség|abilități|навык|навички|δεξιότητ|beceri|yetenek|مهارات|כישורים|מיומנו|कौशल|ทักษะ|keahlian|kỹ năng|技能|专长|專長|スキル|기술|\babilit(?:y|ies)\b/iu,
+    /skill|competenc|(?:core|key|special) qualifications|expertise|\bstack\b|technolog|tools\b|software$|systems\b|computer\b|key words|keywords|strengths|what i['’]m good at|(?:what |^)i (?:know|can do)\b|^good at$|proficienc|capabilit|kenntnisse|^(?:edv|informati(?:que|ca|k)|informática)$|kompetenz|fähigkeit|compétences|outils|habilidades|competencias|aptitud|conocimientos|competenz|capacità|competências|vaardigheden|kompetens|kunskaper|ferdigheter|kompetencer|osaaminen|taidot|umiejętno|dovednost|zručnost|készség|abilități|навык|навички|δεξιότητ|beceri|yetenek|مهارات|כישורים|מיומנו|कौशल|ทักษะ|keahlian|kỹ năng|技能|专长|專長|スキル|기술|\babilit(?:y|ies)\b/iu,
   ],
   [
     "interests",
@@ -54,7 +54,7 @@ const words: [SectionKind, RegExp][] = [
   ],
   [
     "other",
-    /contact|find me|availability|^assessments?$|personal (?:details|information|data)|other\b|also\b|additional|declaration|teaching\b|service\b|membership|open source|military|responsibilit|sonstiges|unterschrift|persönliche|divers|otros|altro|outros|övrigt|muut|inne|прочее|additional information|kontakt|coordonnées|στρατιωτικές|其他|その他/iu,
+    /contact|find me|availability|^assessments?$|personal (?:details|information|data)|datos personales|información personal|données personnelles|informations personnelles|état civil|dati personali|dados pessoais|angaben zur person|zur person|personalien|other\b|also\b|additional|declaration|teaching\b|service\b|membership|open source|military|responsibilit|sonstiges|unterschrift|persönliche|divers|otros|altro|outros|övrigt|muut|inne|прочее|additional information|kontakt|coordonnées|στρατιωτικές|其他|その他/iu,
   ],
 ]
 
@@ -87,9 +87,15 @@ function opensWithSkills(bare: string): boolean {
 export const isMarginHeading = (text: string) =>
   text.trim().length <= 32 && !/[\d,@]/.test(text) && kindOfHeading(text) !== null && formField(text) === null
 
+/** The heading above names, addresses and dates of birth. */
+export const isContactHeading = (text: string) =>
+  /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto|^persönliche (?:daten|angaben)$|^angaben zur person$|^(?:zur person|personalien|état civil)$|^(?:données|informations) personnelles$|^(?:datos|información) personal(?:es)?$|^dati personali$|^dados pessoais$/i.test(
+    bareHeading(text),
+  )
+
 /** The header row of a table. */
 const columnName =
-  /^(?:year|dates?|from|to|period|degree|qualification|exam(?:ination)?|class|division|marks|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|(?:issuing |awarding )?(?:body|authority)|licen[cs]e|certificat(?:e|ion)|number|expir(?:y|es|ation)|valid (?:until|to)|issuer|employer|company|organi[sz]ation|designation|position|role|title|location|duration|name|percentage|%|c?gpa|board|provider|training)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
+  /^(?:(?:s(?:r|l)?|serial)\.? ?no\.?|year|dates?|from|to|period|degree|qualification|exam(?:ination)?|class|division|marks|course|subject|level|grade|result|institut(?:e|ion)|school|university|college|(?:issuing |awarding )?(?:body|authority)|licen[cs]e|certificat(?:e|ion)|number|expir(?:y|es|ation)|valid (?:until|to)|issuer|employer|company|organi[sz]ation|designation|position|role|title|location|duration|name|percentage|%|c?gpa|board|provider|training)s?(?: (?:of )?(?:passing|no\.?|held|name|date))?$/i
 
 /** "Board / University": one or more names of a column. */
 export const isColumnName = (text: string) =>

@@ -9,7 +9,7 @@ const numbered =
   /\b(?:registration|registered|licen[cs]e|permit|card|certificate|badge|handler)\b[^.;]*?(?:\bno\b|\bnumber\b|[:#])[\s.:#]*[\p{Lu}-]{0,6}\d{4,}/iu
 const expiring = /\b(?:expir(?:es|ed|y)|valid (?:until|to|through)|renewed)\b|\bexp\.\s?\d/i
 const driving =
-  /\b(?:driv(?:ing|er['’]?s?) licen[cs]e|führerschein|permis de conduire|patente (?:di guida|[A-E]\b)|carn[eé]t de conducir|carta de condução|prawo jazdy|rijbewijs|körkort)/iu
+  /\b(?:driv(?:ing|er['’]?s?) licen[cs]e|führerschein|permis de conduire|patente (?:di guida|[A-E]\b)|(?:carn[eé]t|permiso) de conducir|carta de condução|prawo jazdy|rijbewijs|körkort)/iu
 /** A check of the person: "Enhanced DBS on update service". */
 const cleared =
   /\b(?:(?:enhanced|basic|standard) (?:DBS|CRB|disclosure)|DBS (?:check|certificate|cleared|on)|PVG (?:scheme|member)|working with children check|WWCC|(?:SC|DV|security) clear(?:ance|ed))\b/i
