@@ -1,6 +1,7 @@
-type Column = "dates" | "title" | "employer" | "place" | "duties" | "other"
+type Column = "number" | "dates" | "title" | "employer" | "place" | "duties" | "other"
 
 const names: [Column, RegExp][] = [
+  ["number", /^(?:(?:s(?:r|l)?|serial)\.? ?no\.?|#)$/i],
   [
     "dates",
     /^(?:dates?|from|to|until|start|end|period|duration|tenure|years?)(?: (?:date|from|to|employed|of employment))?$/i,

@@ -18,12 +18,13 @@ import { withoutClosing } from "./lines/mail-foot"
 import { senderOf, withoutMail } from "./lines/mail-head"
 import { withoutOverview } from "./lines/overview-table"
 import { withoutButtons } from "./lines/page-captions"
+import { signatureOf } from "./lines/signature"
 import { withRows, withStudyRows } from "./lines/table-rows"
 import { tidied } from "./lines/tidied-lines"
 import { withTownsApart } from "./lines/typed-hyphens"
 import { accountFor } from "./sections/account-for"
 import { asPair, byLabels, listsOfHead } from "./sections/labeled-sections"
-import { bareHeading, isPageNumber, isPlaceholder, isTableHead } from "./sections/section-words"
+import { bareHeading, isContactHeading, isPageNumber, isPlaceholder, isTableHead } from "./sections/section-words"
 import { type RawSection, sectionsOf } from "./sections/sections"
 import { withStudiesApart } from "./sections/shared-studies"
 import { groupsApart, labelsApart, skillsOf } from "./sections/skill-lines"
@@ -36,16 +37,14 @@ const maxLines = 6000
 export function readLines(all: Line[]): ImportedResume {
   const lines = withoutOverview(tidied(all.slice(0, maxLines)))
   const letter = withoutClosing(lines.filter(({ text }) => !isPlaceholder(text)))
+  const signature = signatureOf(lines)
   const [head, ...named] = sectionsOf(
-    jobsApart(withStudyRows(withRows(withTownsApart(letter.lines)))).filter(
+    jobsApart(withStudyRows(withRows(withTownsApart(letter.lines.filter((line) => !signature.has(line)))))).filter(
       ({ text, furniture }) => !furniture && !isTableHead(text) && !isPageNumber(text),
     ),
   )
   const raw = withProjectsOfJobs(named.map(withJobs))
-  const isContact = ({ heading }: RawSection) =>
-    /contact|find me|^personal (?:information|details|data)$|kontakt|coordonn|contatto|contacto|^persönliche (?:daten|angaben)$|^(?:données|informations) personnelles$|^datos personales$|^dati personali$/i.test(
-      bareHeading(heading?.text ?? ""),
-    )
+  const isContact = ({ heading }: RawSection) => isContactHeading(heading?.text ?? "")
   // "Languages known: …" is one of the personal details.
   const details = raw.filter(isContact).map(byLabels)
   const contactSections = details.flatMap(([own]) => (own ? [own] : []))
@@ -82,7 +81,7 @@ export function readLines(all: Line[]): ImportedResume {
     contact,
     sections: sections.filter(({ entries, lines: held }) => entries.length + held.length > 0),
   }
-  const { values, labels } = withoutLabels(lines)
+  const { values, labels } = withoutLabels(lines.filter((line) => !signature.has(line) || line.text !== contact.name))
   const left = accountFor(values, read, {
     headings: new Set(named.map(({ heading }) => bareHeading(heading?.text ?? ""))),
     isForm: labels.length > 0,

@@ -1,6 +1,9 @@
-type Column = "degree" | "school" | "dates" | "grade"
+type Column = "number" | "degree" | "school" | "dates" | "grade"
+
+const mostPoints = 10
 
 const names: [Column, RegExp][] = [
+  ["number", /^(?:(?:s(?:r|l)?|serial)\.? ?no\.?|#)$/i],
   [
     "degree",
     /^(?:(?:title of )?(?:degree|qualification|course|exam(?:ination)?|class)s?(?: (?:passed|obtained|awarded))?)$/i,
@@ -10,7 +13,7 @@ const names: [Column, RegExp][] = [
     /^(?:(?:name of )?(?:the )?(?:institut(?:e|ion)|school|university|college|board)s?(?:\s?\/\s?(?:institut(?:e|ion)|school|university|college|board))?)$/i,
   ],
   ["dates", /^(?:years?|dates?|passing year|year of passing|duration|period)$/i],
-  ["grade", /^(?:%|percentage|marks|%\s?(?:of )?marks|marks\s?\(?%\)?|c?gpa|grade|class|division)$/i],
+  ["grade", /^(?:%|percentage|marks|%\s?(?:of )?marks|marks\s?\(?%\)?|c?gpa(?:\s?\/\s?%)?|grade|class|division)$/i],
 ]
 
 /** The columns in the first row of a table of studies, each with its name; null if the line is not such a row. */
@@ -36,8 +39,9 @@ export function studyRowOf(line: string, columns: { column: Column; name: string
   return [...of("degree"), ...of("school"), ...of("grade"), ...of("dates")].join("\t")
 }
 
-/** "71.4" below "%", "8.2" below "CGPA". */
+/** "71.4" below "%", "8.2" below "CGPA" or "CGPA/%". */
 function gradeOf(cell: string, name: string): string {
   if (!/^\d{1,3}(?:[.,]\d+)?$/.test(cell)) return cell
-  return /^c?gpa$/i.test(name) ? `${name}: ${cell}` : /%|percentage/i.test(name) ? `${cell}%` : cell
+  const isPoints = /^c?gpa/i.test(name) && Number(cell.replace(",", ".")) <= mostPoints
+  return isPoints ? `CGPA: ${cell}` : /%|percentage/i.test(name) ? `${cell}%` : cell
 }

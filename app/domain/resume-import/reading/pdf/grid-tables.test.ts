@@ -88,5 +88,5 @@ test("narrow cells that line up are cells, and a study's cells have the roles th
     ["B.Sc. (Chemistry)", "Fergus College", "Pune", "2015", "68.2%"],
     ["XII (HSC)", "Ranade Junior College", "", "2012", "74%"],
   ])
-  expect(read.labels.map(({ text }) => text)).toContain("Degree Institute Year %")
+  expect(read.labels?.map(({ text }) => text)).toContain("Degree Institute Year %")
 })

@@ -121,7 +121,7 @@ test("two columns with their own headings are columns, although all of their lin
     ...["• Entered 300 timesheets a week on time", "", "EDUCATION", "BTEC Business, Leeds City College, 2012 – 2014"],
   ]
   const cell = (left: number, text: string): Row =>
-    text === "" ? [] : [[left, text, text === text.toUpperCase() ? "bold" : "body"]]
+    text === "" ? [] : [[left, text, text === text.toUpperCase() || text.startsWith("Payroll ") ? "bold" : "body"]]
   const rows = sidebar.map((text, at): Row => [...cell(65, text), ...cell(220, beside[at] ?? "")])
   const { sections } = readLines(pdfLines([page([[[65, "Ada Brook", "bold"]], [], ...rows])]))
   expect(sections.map(({ kind }) => kind)).toEqual(["skills", "work", "education"])

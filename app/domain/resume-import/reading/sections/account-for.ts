@@ -135,7 +135,7 @@ function giveBack(text: string, phrases: (Piece & { held: Piece[] })[], held: Ma
 const labelAt = /(?<=^|[|•·;\t]\s*)[^|•·;:：\t]{2,70}?(?=\s*[:：])|^[^|•·;:：\t]{2,70}(?=\t)/gu
 /** The type of a number or address, beside it. */
 const kindOfNumber =
-  /^(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|e-?mail|home|work|fax|web(?:site)?|ph|[mept]|(?:full )?name|(?:postal )?address)$/i
+  /^(?:t[eé]l(?:ephone|éphone|efon|[eé]fono)?|móvil|correo|courriel|nombre|nom|phone|mob(?:ile)?|cell|e-?mail|home|work|fax|web(?:site)?|ph|[mept]|(?:full )?name|(?:postal )?address)$/i
 
 /** The name of a group in a table: "CAD", beside "SolidWorks, AutoCAD". */
 const groupCell = /^[^\t]{2,40}(?=\t[^\t]*,[^\t]*$)/u

@@ -11,7 +11,7 @@ const numbered =
   /\b(?:registration|registered|licen[cs]e|permit|card|certificate|badge|handler)\b[^.;]*?(?:\bno\b|\bnumber\b|[:#])[\s.:#]*[\p{Lu}-]{0,6}\d{4,}/iu
 const expiring = /\b(?:expir(?:es|ed|y)|valid (?:until|to|through)|renewed)\b|\bexp\.\s?\d/i
 const driving =
-  /\b(?:driv(?:ing|er['’]?s?) licen[cs]e|führerschein|permis de conduire|patente (?:di guida|[A-E]\b)|carn[eé]t de conducir|carta de condução|prawo jazdy|rijbewijs|körkort)/iu
+  /\b(?:driv(?:ing|er['’]?s?) licen[cs]e|führerschein|permis de conduire|patente (?:di guida|[A-E]\b)|(?:carn[eé]t|permiso) de conducir|carta de condução|prawo jazdy|rijbewijs|körkort)/iu
 /** "Licence: Class C, clean", "Endorsements: Hazmat, Tanker". */
 const labeled = /^(?:(?:driv(?:ing|er['’]?s?) |professional )?licen[cs]es?|endorsements?)\s*:\s*\S/i
 /** A check of the person: "Enhanced DBS on update service". */
