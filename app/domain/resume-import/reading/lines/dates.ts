@@ -54,7 +54,8 @@ const since = /(?:since|from|seit|ab|depuis|desde|dal|sinds|sedan|siden|od|с|α
 const between =
   /^[\s,]*(?:[-–—−‒‑~〜～/→|]+|to|until|till|through|thru|and|&|bis|au|à|a|al|e|até|hasta|tot|til|till|do|до|по|έως|μέχρι|إلى|حتى|עד|से|ถึง|đến|から|至|부터)?[\s,]*$/iu
 /** "c. 2010–2012" */
-const about = /(?<![\p{L}\p{N}])(?:c\.?|ca\.?|circa|approx\.?|approximately)\s?$/iu
+/** "c. 2010". A capital C before a cell of dates is a grade. */
+const about = /(?<![\p{L}\p{N}])(?:c\.?|ca\.?|[Cc]irca|[Aa]pprox\.?|[Aa]pproximately)[ \u00a0]?$/u
 /** "Feb - Nov 2015": the first month of a range within a year. */
 const firstMonth = new RegExp(`${month}\\.?\\s*(?:[-–—]|to|until)\\s*$`, "iu")
 /** Follows a Buddhist year, which is 543 years ahead. */
