@@ -53,7 +53,6 @@ const now = new RegExp(
 const since = /(?:since|from|seit|ab|depuis|desde|dal|sinds|sedan|siden|od|с|από|منذ|מאז|desde)\s*$/iu
 const between =
   /^[\s,]*(?:[-–—−‒‑~〜～/→|]+|to|until|till|through|thru|and|&|bis|au|à|a|al|e|até|hasta|tot|til|till|do|до|по|έως|μέχρι|إلى|حتى|עד|से|ถึง|đến|から|至|부터)?[\s,]*$/iu
-/** "c. 2010–2012" */
 /** "c. 2010". A capital C before a cell of dates is a grade. */
 const about = /(?<![\p{L}\p{N}])(?:c\.?|ca\.?|[Cc]irca|[Aa]pprox\.?|[Aa]pproximately)[ \u00a0]?$/u
 /** "Feb - Nov 2015": the first month of a range within a year. */

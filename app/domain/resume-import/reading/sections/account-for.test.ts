@@ -58,8 +58,8 @@ test("every letter and digit of a text is in a section or listed as not read", (
         return
       }
       const held = charactersOf(textsIn(read).join(" "))
-      // A lone "o" before a line is a bullet.
-      const source = text.replace(/^([>\s]*)o(?=\s)/gm, "$1")
+      // A lone "o", "a)" or "iv." before a line is a list marker.
+      const source = text.replace(/^([>\s]*)(?:o|\(?[a-h]\)|\(?[ivx]{1,5}[.)])(?=\s)/gm, "$1")
       for (const [letter, count] of charactersOf(source)) expect(held.get(letter) ?? 0).toBeGreaterThanOrEqual(count)
     }),
     { seed, numRuns: 500 },
