@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { firstPerson } from "./first-person"
-import { joinedTo, ownProseOf, proseOf, seenChange } from "./prose"
+import { isOurs, joinedTo, ownProseOf, proseOf, seenChange } from "./prose"
 
 test("parentheses contain amounts and absences; other asides stay in the line", () => {
   expect(proseOf("Ran the depot over winter; about 90 drops a day; in use").deed).toBe(
@@ -82,4 +82,10 @@ test("an aside about thanks or luck is left out of a text for strangers", () => 
     "Teach chemistry. I also look after the eye-wash stations, which nobody thanks one for.",
   )
   expect(outcomes).toEqual(["I also look after the eye-wash stations."])
+})
+
+test("a share in the team's work is told of the person, help that several gave is told of them", () => {
+  expect(isOurs("Helped take out 400 books", ["we took out about 400 books"])).toBe(false)
+  expect(isOurs("Helped residents move", ["we helped residents move"])).toBe(true)
+  expect(isOurs("Took out 400 books", ["we took out 400 books"])).toBe(true)
 })

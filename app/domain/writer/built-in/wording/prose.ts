@@ -146,12 +146,16 @@ export function spoken(deed: string, isOurs: boolean): string {
   return isOurs || withTeam.test(deed) ? said.replace(/^I /, "We ") : said
 }
 
-/** Whether the person's words attribute an action to several people: the last pronoun before its verb is "we". */
+/**
+ * Whether the person's words attribute an action to several people: the last pronoun before its verb is "we". "Helped
+ * move the wards", made from "we moved the wards", is the person's share already.
+ */
 export function isOurs(deed: string, spans: string[]): boolean {
   const [first = ""] = deed.replace(withTeam, "").split(/\s+/)
   const verb = first.toLowerCase().replace(/[^\p{L}]/gu, "")
   const said = spans.map((span) => span.toLowerCase())
   const telling = said.find((span) => hasWord(span, verb)) ?? said[0] ?? ""
+  if (verb === "helped" && !hasWord(telling, verb)) return false
   const at = verb ? telling.search(new RegExp(`\\b${verb}\\b`)) : -1
   const opening = at < 0 ? telling.split(/\s+/).slice(0, 4).join(" ") : telling.slice(0, at)
   return opening.match(/\b(?:i|we)\b/g)?.at(-1) === "we"

@@ -78,6 +78,8 @@ function linkOf(talk: Talk, before: Growing, clause: Told, said: string): string
   if (isAsOfNow(talk, clause) && /\bused to\b/.test(before.text)) return ", and"
   if (isDetail(clause) && /^no \p{L}/u.test(said)) return ", with"
   if (clause.mark === "+" || (isSecondDeed && !/ and /.test(before.text))) return " and"
+  // "The results came back: 84% passed".
+  if (clause.mark === ":") return ":"
   return clause.mark === "," || isCost(before, clause) ? "," : ""
 }
 

@@ -85,6 +85,8 @@ const broken = [
   /^Before \d[\d.,]* \p{Ll}+ (?:no one|nobody|that|which)\b/u,
   // Two statements without a conjunction: "people not turning up we were losing forty a week".
   /\b(?:up|down|off|out|in|there|here|time|again|back|too|day|week|month|year) (?:we|they|he|she) (?:were|was|are|is)\b|\bturned? out\.$/i,
+  // "which is more" without the rest of the comparison.
+  /\bwhich (?:is|was|are|were) (?:more|less|fewer|better|worse|higher|lower)\.$/i,
   /\b(?:was refused|too expensive|lost (?:the|a|my)|nearly ran out|no budget|failed)\b/i,
 ]
 
