@@ -16,8 +16,11 @@ test("a colon stays a colon, and a comparison that is cut short is left out", ()
   expect(told("The test prints came back yesterday: 61% of the plates passed the density check.")).toEqual([
     "The test prints came back yesterday: 61% of the plates passed the density check.",
   ])
-  const told = toldSentences("I planned the drills. By May six of the nine kept race pace, which is more.", new Map())
-  expect(told.map(({ text }) => text)).not.toContainEqual(expect.stringContaining("which is more"))
+  const sentences = toldSentences(
+    "I planned the drills. By May six of the nine kept race pace, which is more.",
+    new Map(),
+  )
+  expect(sentences.map(({ text }) => text)).not.toContainEqual(expect.stringContaining("which is more"))
 })
 
 test("an action in the plural stays in the plural", () => {
