@@ -89,3 +89,13 @@ test("a share in the team's work is told of the person, help that several gave i
   expect(isOurs("Helped residents move", ["we helped residents move"])).toBe(true)
   expect(isOurs("Took out 400 books", ["we took out 400 books"])).toBe(true)
 })
+
+test("a named customer's order with its size, and a level beside the former one, are sentences of their own", () => {
+  expect(proseOf("Called the buyer every Monday; Larch Foods signed for 2 years, £90k in total").outcomes).toEqual([
+    "Larch Foods signed for 2 years, £90k in total.",
+  ])
+  expect(proseOf("Kept 98% of the accounts; the team's retention was 93%, up from 86%").outcomes).toEqual([
+    "The team's retention was 93%, up from 86%.",
+  ])
+  expect(proseOf("Wrote the rota; Management picked 3").outcomes).toEqual([])
+})

@@ -113,6 +113,7 @@ function isOfDeed(outcome: string, deed: string): boolean {
   // "Missed appointments went from 140 to 85" starts with a participle, not an action.
   if (change.test(outcome)) return !countsPeopleAsTime.test(outcome)
   if (isPast(first.toLowerCase())) return false
+  if (customers.test(outcome)) return true
   if (/^(?:our|my|all|every|each|nobody|no one)\b/i.test(outcome) || /\b(?:it|them)\b/.test(outcome)) return true
   // "he passed the exam": a person whom the action names; "program officers now reply": new since the action.
   if (/^(?:he|she|they)\b/i.test(outcome) && namesPerson(deed)) return true
@@ -121,7 +122,12 @@ function isOfDeed(outcome: string, deed: string): boolean {
   return isCounted || overlap(contentWords(outcome), contentWords(deed)) > 0
 }
 
-const change = / (?:went|fell|rose|dropped|grew|climbed) from .+ to /
+const change =
+  / (?:went|fell|rose|dropped|grew|climbed) from .+ to | (?:was|is|were|are) \D{0,12}\d\S*, (?:up|down) from \D{0,3}\d/
+
+/** "Elm Group renewed for 3 years, £186k in total": a named customer's order with its size. */
+const customers =
+  /^\p{Lu}\S*(?: \S+){0,4} (?:renewed|signed|extended|ordered|bought|awarded|granted|donated|pledged)\b.*\d/u
 
 /** "apprentice Kacper", "the new porter": somebody whom a pronoun can refer to. */
 export const namesPerson = (deed: string) =>
