@@ -36,7 +36,7 @@ export function besideTeam(talk: Talk, clause: Told, at: number): Deed | null {
   const [level, whole] = [own, all].map(({ first, last }) => textOf(words.slice(first, last)))
   const before = isFrom ? `, ${textOf(words.slice(from.first, from.last)).toLowerCase().replace(/ ?%?$/, "%")}` : ""
   const thing = mine.text.replace(/^(?:an?|the|own) /, "")
-  const text = `reached ${level} on the own ${thing}; the ${name.text.replace(/^the /i, "")} was ${whole}${before}`
+  const text = `reached ${level} on own ${thing}; the ${name.text.replace(/^the /i, "")} was ${whole}${before}`
   const figures = isFrom ? 3 : 2
   return countWords(text) > 26 ? null : plainDeed(back, text, { verb: "reached", figures, lastClause: at })
 }

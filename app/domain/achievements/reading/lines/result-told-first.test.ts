@@ -39,7 +39,7 @@ test("the customer signed, not the person", () => {
 test("one's own level stands beside that of the team, whose result is nobody's alone", () => {
   const response =
     "Our branch's repeat rate came in at 71% for the year, up from 64! That's all of us, but my own clients were at 82%."
-  expect(linesOf(response)).toEqual(["Reached 82% on the own clients; the branch's repeat rate was 71%, up from 64%."])
+  expect(linesOf(response)).toEqual(["Reached 82% on own clients; the branch's repeat rate was 71%, up from 64%."])
 })
 
 test("one's own group had a level, then and now", () => {

@@ -30,7 +30,7 @@ const me: Subject = { name: "I", was: "was", present: (base) => base }
  */
 export function firstPerson(line: string): string {
   const closed = closedSentence(line)
-  return own.test(closed) ? closed : told(closed, me)
+  return own.test(closed) ? closed : told(closed, me).replace(/ on own (?=\p{Ll})/u, " on my own ")
 }
 
 /** The same in the third person, with the name. "" if not possible. */

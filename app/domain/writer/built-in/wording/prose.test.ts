@@ -77,6 +77,10 @@ test("a position at the start of a line is worded as a position", () => {
   expect(firstPerson("Lead a team for the bogie frame")).toBe("I lead a team for the bogie frame.")
 })
 
+test("what is the person's own becomes 'my own'", () => {
+  expect(firstPerson("Reached 82% on own clients")).toBe("I reached 82% on my own clients.")
+})
+
 test("an aside about thanks or luck is left out of a text for strangers", () => {
   const { outcomes } = ownProseOf(
     "Teach chemistry. I also look after the eye-wash stations, which nobody thanks one for.",
