@@ -16,6 +16,7 @@ const topicOf = (text: string) => new Set([...contentWords(text)].filter((word) 
  * share nearly all of their words.
  */
 export function tellsSameFact(one: string, other: string): boolean {
+  if (isInPlace(one, other) || isInPlace(other, one)) return true
   const [topic, others] = [topicOf(one), topicOf(other)]
   const shared = overlap(topic, others)
   const least = Math.min(topic.size, others.size)
@@ -24,6 +25,13 @@ export function tellsSameFact(one: string, other: string): boolean {
   const isWithin = figures.every((each) => told.includes(each)) || told.every((each) => figures.includes(each))
   const isChange = Math.min(figures.length, told.length) > 1
   return isWithin && least > 0 && shared >= (isChange ? 0.5 : 0.75) * least
+}
+
+/** "A price check is now in place." says nothing after "I wrote the guide, and we now have a price check." */
+function isInPlace(text: string, other: string): boolean {
+  const [, thing = ""] = /^(.{2,80}?) (?:is|are) (?:now )?in place\.?$/i.exec(text) ?? []
+  const words = contentWords(thing)
+  return words.size > 0 && overlap(words, contentWords(other)) === words.size
 }
 
 /** Whether two texts contain the same amount, in digits or in words. */
