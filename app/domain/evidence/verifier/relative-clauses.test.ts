@@ -15,6 +15,11 @@ test.each([
   ["Dmitri, whom I tutored, won the county chess cup.", "Tutored Dmitri, who won the county chess cup."],
   ["The bread, which I baked, sold out at the fair.", "Baked the bread that sold out at the fair."],
   ["Joel, whom I supervised and taught to weld, passed his exam.", "Taught Joel to weld."],
+  ["At Marlow Ferries I wrote the timetable, trained two pursers.", "Trained two pursers at Marlow Ferries."],
+  [
+    "For Elm Trust I started a newsletter, which grew to 900 readers.",
+    "Started a newsletter that grew to 900 readers.",
+  ],
 ])("the person's part of a relative clause stays theirs: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(true)
 })

@@ -130,9 +130,14 @@ const comesRound =
 
 const isAmount = (token: Token | undefined) => token !== undefined && /^[\d%].*|^percent$/.test(token.lower)
 /** "a workshop for 22 people over two days" gives a length, "delays over two days" a limit. */
-const lastsSo = (before: Token | undefined) =>
-  isAmount(before) ||
-  (before?.kind === "word" && before.content && !looksLikeVerb(before.lower) && !waits.test(before.lower))
+const lastsSo = (tokens: Token[], at: number) => {
+  const before = tokens[at]
+  if (isAmount(before)) return true
+  // "I phoned them over three weeks", unlike "it took them over three weeks".
+  if (/^(?:them|it|him|her|these|those)$/.test(before?.lower ?? ""))
+    return !/^t(?:ook|akes?)$/.test(tokens[at - 1]?.lower ?? "")
+  return before?.kind === "word" && before.content && !looksLikeVerb(before.lower) && !waits.test(before.lower)
+}
 const waits = /^(?:delay|wait|absence|stay|gap|queue|anything|tasks?|jobs?|case|claim|ticket|shift|overtime)s?$/
 const isTime = (unit: string, next: Token | undefined) => lengths.test(unit) || next?.lower === "quarters"
 
@@ -143,7 +148,7 @@ function hedgeOf(tokens: Token[], { first, last, unit }: Quantity): Hedge {
     .join(" ")} `
   if (lengths.test(unit) && /\b(?:in|over|within|during) the (?:next|coming) $/.test(before)) return "most"
   // "from 61 to 74 percent over two quarters": the time that it took.
-  if (tokens[first - 1]?.lower === "over" && lastsSo(tokens[first - 2]) && isTime(unit, tokens[last])) return ""
+  if (tokens[first - 1]?.lower === "over" && lastsSo(tokens, first - 2) && isTime(unit, tokens[last])) return ""
   // "over two Fridays", "within three evenings": a duration.
   if (unit === "count" && /\b(?:over|within|past) $/.test(before) && comesRound.test(tokens[last]?.lower ?? ""))
     return ""

@@ -2,6 +2,7 @@ import { stretches } from "../doers/positions"
 import { isBaseForm, looksLikeVerb } from "../verbs/verbs"
 import { functionWords } from "../words/function-words"
 import { meaningsOf } from "../words/lexicon"
+import { prepositions } from "../words/prepositions"
 import type { Token } from "../words/tokens"
 
 interface Span {
@@ -23,6 +24,9 @@ function isObjectRelative(tokens: Token[], first: number): boolean {
 /** Whether the words before a relative clause name somebody who still waits for a verb: "Peter, whom I mentored". */
 function isWaiting(tokens: Token[], noun: Span, relative: number): boolean {
   if (noun.last !== relative || holdsFinite(tokens, noun.first, noun.last)) return false
+  // "At Brightwater I launched the blog, which grew": where it was done.
+  const opening = tokens.slice(noun.first, noun.last).find(({ kind }) => kind === "word")
+  if (opening && prepositions.has(opening.lower) && /^(?:i|we)$/.test(tokens[relative]?.lower ?? "")) return false
   const own = tokens.slice(noun.first, Math.min(noun.last, noun.first + mostWords)).filter(({ content }) => content)
   return own.some(isSomebody) || (own.length > 0 && /^whom?$/.test(tokens[relative]?.lower ?? ""))
 }
