@@ -71,7 +71,7 @@ const nameOf = ({ heading }: Block): HeadingParts => ({
 
 /** "Career break, caring for my mother": time away from work has no employer. */
 const withBreakWhole = (parts: HeadingParts): HeadingParts =>
-  namesBreak(parts.first) && parts.second !== "" && titleScore(parts.second) >= 0
+  namesBreak(parts.first) && parts.second !== "" && !namesBreak(parts.second) && titleScore(parts.second) >= 0
     ? { ...parts, first: `${parts.first}, ${parts.second}`, second: "" }
     : parts
 
