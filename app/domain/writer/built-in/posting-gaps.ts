@@ -1,3 +1,4 @@
+import { laidOut } from "../../language/laid-out"
 import { isBaseVerb } from "../../language/verbs/past-tense"
 import type { WritingRequest } from "../writer"
 import { isHeldByOtherName } from "./criteria/equal-papers"
@@ -63,6 +64,21 @@ function askingPart(text: string): string {
 const asking =
   /^[^\S\n]*(?:essential|desirable|(?:key |minimum |job )?requirements?|(?:minimum |basic |preferred |required )?qualifications|must[- ]haves?|(?:key |required )?skills|selection criteria|person specification|what you(?:'ll| will)? (?:need|bring)|you (?:have|bring|will have))\b[^\n]{0,40}$/imu
 
-/** Lines that tell about the job or the ad instead of asking: "Salary: Grade 8", "For a chat contact Joanne Firth". */
-const aboutTheAd =
-  /^[^\S\n]*(?:(?:(?:job|post|role|vacancy) )?(?:title|ref(?:erence)?|salary|pay|rate|grade|band|contract|employment|hours|location|place|base|department|team|division|closing|deadline|interviews?|start|e-?mail|phone|website|company|employer|organi[sz]ation)\b[^:\n]{0,24}:|[^\n]{0,120}\b(?:contact|informal|enquir|inquir|queries|equal(?:ity)? |committed to|disability confident|dbs check)\b).*$/gimu
+/**
+ * Lines that describe the job or the ad instead of requiring something: "Salary: Grade 8", "For a chat contact Joanne
+ * Firth".
+ */
+const aboutTheAd = new RegExp(
+  laidOut`
+    ^[^\S\n]*(?:
+      (?:(?:job|post|role|vacancy) )?(?:
+        title|ref(?:erence)?|salary|pay|rate|grade|band|contract|employment|hours|location|place|base|department|team|
+        division|closing|deadline|interviews?|start|e-?mail|phone|website|company|employer|organi[sz]ation
+      )\b[^:\n]{0,24}:|
+      [^\n]{0,120}\b(?:
+        contact|informal|enquir|inquir|queries|equal(?:ity)? |committed to|disability confident|dbs check
+      )\b
+    ).*$
+  `,
+  "gimu",
+)
