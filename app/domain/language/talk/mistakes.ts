@@ -21,12 +21,32 @@ const bare = (text: string) =>
 const repairs =
   /^(?:fixed|corrected|caught|found|rang|called|told|owned|put|made|wrote|built|set|added|changed|redid|refunded|replaced|now|since|apologi[sz]ed|got|drove|went|sorted|managed|spotted|noticed|learned|learnt)\b/
 
-const bungled =
-  /^(?:a )?(?:screw(?:ed)?|mess(?:ed)?|muck(?:ed)?|cock(?:ed)?|foul(?:ed)?|stuff(?:ed)?|slip(?:ped)?|trip(?:ped)?|balls(?:ed)?) up\b(?! (?:to|for|the (?:stairs|hill|ladder))\b)|^(?:forgot|overlooked|mixed up|double booked|overslept|misfiled|mislabell?ed|miscounted|mistyped)\b|^ma[dk]e (?:an?|the|some|another|my|one|two|three)? ?(?:big |bad |stupid |silly |huge |small |serious )?(?:mistakes?|errors?|blunders?|mess)\b|^(?:broke|break) (?:the )?(?:staging|prod|production|build|main|live|website|site|system|machine|server|database|pipeline)\b/
+const bungled = new RegExp(laidOut`
+  ^(?:a )?(?:
+    screw(?:ed)?|mess(?:ed)?|muck(?:ed)?|cock(?:ed)?|foul(?:ed)?|stuff(?:ed)?|slip(?:ped)?|trip(?:ped)?|balls(?:ed)?
+  ) up\b(?! (?:to|for|the (?:stairs|hill|ladder))\b)|
+  ^(?:
+    forgot|overlooked|mixed up|double booked|overslept|misfiled|mislabell?ed|miscounted|mistyped
+  )\b|
+  ^ma[dk]e (?:an?|the|some|another|my|one|two|three)? ?(?:
+    big |bad |stupid |silly |huge |small |serious )?
+  (?:mistakes?|errors?|blunders?|mess)\b|
+  ^(?:broke|break) (?:the )?(?:
+    staging|prod|production|build|main|live|website|site|system|machine|server|database|pipeline
+  )\b
+`)
 
 /** "finished 4 hours late", "delivered two weeks behind schedule" */
-const tellsLate =
-  /^(?:finish(?:ed)?|deliver(?:ed)?|completed?|ship(?:ped)?|open(?:ed)?|arrived?) (?:\S+ ){0,6}?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|half an|a few|several) (?:minutes?|mins?|hours?|days?|weeks?|months?) (?:late|behind|over)\b|^(?:was|were|am|are) (?:\d+|an?|two|three|four|five|six|several) (?:minutes?|mins?|hours?|days?|weeks?|months?) late\b/
+const tellsLate = new RegExp(laidOut`
+  ^(?:
+    finish(?:ed)?|deliver(?:ed)?|completed?|ship(?:ped)?|open(?:ed)?|arrived?
+  ) (?:\S+ ){0,6}?(?:
+    \d+|an?|two|three|four|five|six|seven|eight|nine|ten|half an|a few|several
+  ) (?:minutes?|mins?|hours?|days?|weeks?|months?) (?:late|behind|over)\b|
+  ^(?:was|were|am|are) (?:\d+|an?|two|three|four|five|six|several) (?:
+    minutes?|mins?|hours?|days?|weeks?|months?
+  ) late\b
+`)
 
 const careless = new RegExp(laidOut`
   \bwithout (?:(?:first|even|ever|properly|really) )?(?:

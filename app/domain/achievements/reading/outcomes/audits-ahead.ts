@@ -1,10 +1,18 @@
+import { laidOut } from "../../../language/laid-out"
 import { lowerText } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { countWords } from "../phrases/closed"
 import type { Outcome } from "./outcomes"
 
-const found =
-  /^(?:and |but )?(?:they|it|the (?:auditors?|inspectors?|audit|inspection|customer)) (?:found|had|gave us|gave|raised) (?<grave>0|no|zero|none) (?:major|serious|critical)(?: (?:findings?|points?|issues?|faults?))?(?: (?:and|but)(?: only)? (?<small>\d+|one|two|three|four|five) (?:minor|small)(?: (?:findings?|points?|issues?|faults?))?)?$/
+const found = new RegExp(laidOut`
+  ^(?:and |but )?(?:
+    they|it|the (?:auditors?|inspectors?|audit|inspection|customer)
+  ) (?:found|had|gave us|gave|raised) (?<grave>0|no|zero|none) (?:major|serious|critical)(?: (?:
+    findings?|points?|issues?|faults?
+  ))?(?: (?:and|but)(?: only)? (?<small>\d+|one|two|three|four|five) (?:minor|small)(?: (?:
+    findings?|points?|issues?|faults?
+  ))?)?$
+`)
 const audit = /\b(audit|inspection)\b/
 
 /**

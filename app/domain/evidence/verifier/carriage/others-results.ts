@@ -1,3 +1,4 @@
+import { laidOut } from "../../../language/laid-out"
 import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs/verbs"
 import type { Token } from "../../../language/words/tokens"
 import type { Known } from "../library"
@@ -6,8 +7,13 @@ import { oncePerClause, sentenceAt } from "../reading/once-per-clause"
 import type { ReadClause, Reading } from "../reading/reading"
 
 /** Verbs with which somebody brings a change about. */
-const brings =
-  /^(?:cut(?:s|ting)?|reduc(?:e|es|ed|ing)|lower(?:s|ed|ing)?|rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|improv(?:e|es|ed|ing)|boost(?:s|ed|ing)?|lift(?:s|ed|ing)?|halv(?:e|es|ed|ing)|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|brought|bringing|drove|driving|grew|growing|shorten(?:s|ed|ing)?|slash(?:es|ed|ing)?)$/
+const brings = new RegExp(laidOut`
+  ^(?:
+    cut(?:s|ting)?|reduc(?:e|es|ed|ing)|lower(?:s|ed|ing)?|rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|
+    improv(?:e|es|ed|ing)|boost(?:s|ed|ing)?|lift(?:s|ed|ing)?|halv(?:e|es|ed|ing)|doubl(?:e|es|ed|ing)|
+    tripl(?:e|es|ed|ing)|brought|bringing|drove|driving|grew|growing|shorten(?:s|ed|ing)?|slash(?:es|ed|ing)?
+  )$
+`)
 const partly = /^(?:contribut\w+|help(?:s|ed|ing)?|partly|with|alongside|jointly|part|role)$/
 const first = /^(?:i|we|my|our|me|us|mine|ours)$/
 
