@@ -1,7 +1,7 @@
 import { lowerText } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** Actions that bring about a change, told of somebody else. */
+/** Actions by which somebody else brings about a change. */
 const acts =
   /^(?:introduced|changed|replaced|rebuilt|built|rewrote|redesigned|redid|launched|hired|installed|fitted|repaired|fixed|upgraded|opened|moved|cut|brought|put|took|switched|reorgani[sz]ed|restructured|ran|started|set|added|bought|lowered|raised|rolled|automated)$/
 const mine = /\b(?:i|me|my|mine|we|us|our|ours|myself)\b/
@@ -10,7 +10,7 @@ type Read = Pick<Talk, "words" | "clauses">
 
 /**
  * "Costs fell to 12 after the owner changed the boiler", "The site, built by an agency, brought 60 orders": the person
- * names who brought the change about, and it was not they.
+ * credits somebody else with the change.
  */
 export const causedByOther = (talk: Read, at: number): boolean => followsOthersDeed(talk, at) || isMadeByOther(talk, at)
 

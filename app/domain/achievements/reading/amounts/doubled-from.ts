@@ -5,7 +5,9 @@ import type { Change } from "./changes"
 const moved =
   /^(?:and |so |but )?(?:the |our |my )?((?:\p{L}+ ){1,3}?)(?:has |have |had )?(?:roughly |nearly |almost |about |more than )?(?:doubled|tripled|trebled|quadrupled|halved|risen|rose|grown|grew|fallen|fell|dropped|increased|decreased)$/u
 
-/** "Lending has nearly doubled, from 60 books a week to 120": what moved is named before the comma, not the books. */
+/**
+ * "Lending has nearly doubled, from 60 books a week to 120": the subject before the comma is what moved, not the books.
+ */
 export function ofWhatMoved({ words, clauses }: Talk, change: Change): Change {
   const [before, own] = [clauses[change.clause - 1], clauses[change.clause]]
   if (!own || !before || change.said || change.firstClause !== change.clause || own.verb >= 0) return change
@@ -18,13 +20,13 @@ export function ofWhatMoved({ words, clauses }: Talk, change: Change): Change {
   return start < 0 ? change : { ...change, topic: words.slice(start, start + noun.length), fromText }
 }
 
-/** "complaints halved", right before "from 460 a month to 230": the change tells it. */
+/** "complaints halved", right before "from 460 a month to 230", which already states the change. */
 export const tellsMove = ({ words, clauses }: Talk, at: number, { clause, firstClause }: Change): boolean => {
   const own = clauses[at]
   return own !== undefined && firstClause === clause && at === clause - 1 && moved.test(lowerText(words, own))
 }
 
-/** "about 60 books a week": the former level with what it counts, which the topic does not say. */
+/** "about 60 books a week": the former level and what it counts, which the topic does not mention. */
 const textUpTo = (words: Talk["words"], first: number, last: number) =>
   words
     .slice(first, last)

@@ -6,7 +6,7 @@ import type { Change } from "./changes"
 const best = /^(?:best|highest|lowest|top|fastest|biggest|the)$/
 const group = /^(?:shift|team|crew|line|ward|class|store|shop|branch|site|department|section|room|floor|route|desk)$/
 
-/** "my shift has the best accuracy, 99.6 %. Before it was 98.1": a level of one's own, then the former one. */
+/** "my shift has the best accuracy, 99.6 %. Before it was 98.1": the person's current level, then the former one. */
 export function levelThenBefore(talk: Talk, taken: readonly Change[]): Change[] {
   const { words, clauses } = talk
   return clauses.flatMap((level, at): Change[] => {
@@ -28,7 +28,7 @@ export function levelThenBefore(talk: Talk, taken: readonly Change[]): Change[] 
   })
 }
 
-/** "my shift has the best stock accuracy in the building": the noun of what one's own group has. */
+/** "my shift has the best stock accuracy in the building": the noun for what the person's group has. */
 function topicOf({ words, classes }: Talk, first: number, verb: number, last: number): Word[] | null {
   const owner = words.findLastIndex(({ lower }, at) => at >= first && at < verb && /^(?:my|our)$/.test(lower))
   const isMine = owner >= 0 && group.test(words[verb - 1]?.lower ?? "") && verb - owner <= 3

@@ -5,7 +5,7 @@ import type { Change } from "./changes"
 const month =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|\d{4})$/
 
-/** "9 complaints in May after 20 in April": a dated number, and the former one behind "after". */
+/** "9 complaints in May after 20 in April": a dated number, with the former one after the word "after". */
 export function oneAfterOther(talk: Talk, taken: readonly Change[]): Change[] {
   const { words, classes, clauses } = talk
   return clauses.flatMap((clause, at): Change[] => {

@@ -5,8 +5,8 @@ import type { Talk } from "../../../language/talk/read-talk"
 type Read = Pick<Talk, "words" | "amounts">
 
 /**
- * "nine of the fourteen passed", "of the last 30 only 2 came back": a part and its whole, at one time. Neither is a
- * level that changed to the other.
+ * "nine of the fourteen passed", "of the last 30 only 2 came back": a part and its whole at the same time, not a change
+ * from one level to another.
  */
 export function isInShare({ words, amounts }: Read, { first, last, unit }: Amount): boolean {
   if (unit !== "count") return false
@@ -18,7 +18,7 @@ export function isInShare({ words, amounts }: Read, { first, last, unit }: Amoun
 
 const determiner = /^(?:the|my|our|these|those|his|her|their|all|last|first|past|latest|next|new|previous)$/
 
-/** The index of the number of a whole, "the last 30", from the word behind "of"; 0 if none is there. */
+/** The index of a whole's number ("the last 30"), searched from the word after "of"; 0 if there is none. */
 function wholeAt(words: Talk["words"], from: number): number {
   let at = from
   while (at < from + 3 && determiner.test(words[at]?.lower ?? "")) at++

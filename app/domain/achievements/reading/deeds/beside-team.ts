@@ -10,8 +10,8 @@ const ofTeam =
   /^(?:our|my|the) (?:\p{L}+ )?(?:team|shift|crew|store|shop|branch|region|department|class|year group|ward)(?:'s)? [\p{L} ]{2,30}$/u
 
 /**
- * "Our team's retention was 94%, up from 88. My own accounts were at 97%": the person's own level beside that of the
- * team, whose result is nobody's alone.
+ * "Our team's retention was 94%, up from 88. My own accounts were at 97%": the person's own level next to the team's. A
+ * team's result belongs to no single person.
  */
 export function besideTeam(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, classes, clauses } = talk

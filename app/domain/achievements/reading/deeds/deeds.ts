@@ -40,7 +40,7 @@ export interface Deed {
   verb: string
   /** The object is not named: "read the lot", "tracked every one". */
   vague: boolean
-  /** It is what the person does since a failure. */
+  /** True for a habit that the person adopted after a failure. */
   remedies?: true
 }
 

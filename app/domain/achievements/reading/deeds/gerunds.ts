@@ -3,7 +3,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { formsOfVerb } from "../../../language/talk/word-class"
 import type { Deed } from "./deeds"
 
-/** "My part was bringing in the scheme and training nine staff": in a line, both verbs are of the past. */
+/** "My part was bringing in the scheme and training nine staff": both verbs are in the past tense in a line. */
 export function withGerunds({ words, classes }: Talk, { verb, last }: Told, deed: Deed): Deed {
   const to = words[verb + 1]?.lower === "to" ? 2 : 1
   if (classes[verb] !== "be" || classes[verb + to] !== "ing" || deed.ongoing) return deed

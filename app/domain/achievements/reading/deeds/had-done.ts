@@ -15,7 +15,7 @@ export function findParticiple({ words: copy, classes }: Talk, from: number, las
   return -1
 }
 
-/** A thing, then the participle of what was done to it at the speaker's request. */
+/** A thing, then the participle for what was done to it at the speaker's request. */
 export function isDoneToThing(talk: Talk, first: number, last: number): boolean {
   if (!/^(?:determiner|adjective|noun|number)$/.test(talk.classes[first] ?? "")) return false
   // "lights and a camera put in"

@@ -24,7 +24,7 @@ test.each([
     "Chaired the review",
     /wrote/i,
   ],
-])("what others did is not the person's: %s", (response, own, others) => {
+])("the actions of others are not the person's: %s", (response, own, others) => {
   expect(told(response)).toContain(own)
   expect(told(response)).not.toMatch(others)
 })
@@ -32,11 +32,11 @@ test.each([
 test.each([
   "Absence fell from 8% to 5% since Marta introduced the buddy list. I was only happy to see it.",
   "Queues fell from 20 to 9 minutes because the city hired two guards. I was there.",
-])("a change that others brought about makes no line: %s", (response) => {
+])("a change caused by others makes no line: %s", (response) => {
   expect(readReflection(response).texts).toEqual([])
 })
 
-test("a change after others took up the person's own work is still theirs", () => {
+test("a change after others adopted the person's work is still the person's", () => {
   expect(
     told("I wrote a packing guide. Damages fell from 30 to 11 a week after the crew started using my guide."),
   ).toMatch(/from 30 to 11/)
@@ -52,15 +52,15 @@ test.each([
     "The trainee I tutored passed his crane ticket in June.",
     "Tutored the trainee who passed the crane ticket in June.",
   ],
-])("whom the person helped did the rest: %s", (response, line) => {
+])("a person's help and the success of whoever they helped share a line: %s", (response, line) => {
   expect(readReflection(response).texts).toEqual([line])
 })
 
-test("what somebody else won is no line without the person's part in it", () => {
+test("somebody else's win makes no line without the person's part in it", () => {
   expect(readReflection("Noor, whom I met in May, won the national welding final.").texts).toEqual([])
 })
 
-test("a club the person began is the object of the clause that tells of it", () => {
+test("a club that the person started is the object of the clause about it", () => {
   expect(told("I have been thinking about the chess club we started in May with the twelve boys who had no team")).toBe(
     "Started the chess club in May with the twelve boys who had no team.",
   )
@@ -68,6 +68,6 @@ test("a club the person began is the object of the clause that tells of it", () 
 
 test.each([
   ["I asked the drivers what hour suited them and moved the depot briefing to 7.", "Moved the depot briefing to 7."],
-])("behind a question, the next action is the person's again: %s", (response, line) => {
+])("after a question, the next action is the person's again: %s", (response, line) => {
   expect(readReflection(response).texts).toContain(line)
 })

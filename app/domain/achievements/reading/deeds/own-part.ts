@@ -68,7 +68,7 @@ export function notedDone(talk: Talk, clause: Told): VerbGroup | null {
   const lower = words[clause.verb]?.lower ?? ""
   if (!clause.subject || clause.actor !== "thing" || clause.lead !== "" || !done.test(lower)) return null
   if (/^(?:up|down|off|out|through)$/.test(words[clause.verb + 1]?.lower ?? "")) return null
-  // "Harrow signed for two years": the customer did.
+  // "Harrow signed for two years": the customer signed, not the person.
   if (/^(?:signed|booked)$/.test(lower) && words.slice(...clause.subject).every(({ capital }) => capital)) return null
   if (!isParticiple(lower) || /^(?:determiner|pronoun)$/.test(classes[clause.verb + 1] ?? "")) return null
   const [first, last] = clause.subject

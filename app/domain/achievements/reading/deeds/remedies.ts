@@ -32,5 +32,5 @@ export function remedyOf(talk: Talk, clause: Told, at: number): Deed | null {
   return countWords(text) > longest ? null : { ...told, ongoing: true, remedies: true }
 }
 
-/** The maximum number of words of a habit. */
+/** The maximum number of words in a habit. */
 const longest = 24

@@ -6,8 +6,8 @@ import { countWords } from "../phrases/closed"
 import type { Deed } from "./deeds"
 
 /**
- * "I wrote the plan and we moved the wards": whoever says "I" and "we" in one breath tells the person's own work from
- * that of the team, in which they had a share.
+ * "I wrote the plan and we moved the wards": a writer who uses both "I" and "we" is separating their own work from the
+ * team's work that they shared in.
  */
 export function sharedWithTeam(talk: Talk, clause: Told, at: number, deed: Deed): Deed {
   const form = talk.classes[clause.verb]
@@ -28,7 +28,7 @@ export function sharedWithTeam(talk: Talk, clause: Told, at: number, deed: Deed)
   return { ...deed, text, count: countWords(text), verb: "helped" }
 }
 
-/** Whether a clause tells with a pronoun, and in so many words, who acted. */
+/** Whether a clause states explicitly, with a pronoun, who acted. */
 function isPlain({ words }: Talk, { first, subject, verb, lead, mark }: Told, pronoun: "i" | "we"): boolean {
   if (subject === null || lowerText(words, { first: subject[0], last: subject[1] }) !== pronoun || verb < 0)
     return false
@@ -37,6 +37,6 @@ function isPlain({ words }: Talk, { first, subject, verb, lead, mark }: Told, pr
   return /^(?:|and|so)$/.test(lead) || mark === ","
 }
 
-/** Whether an action is told as a share in what the team did. */
+/** Whether an action counts as a share in the team's work. */
 export const isOfTeam = ({ clauses, words }: Talk, { clause, verb }: Deed): boolean =>
   verb === "helped" && clauses[clause]?.actor === "we" && words[clauses[clause]?.verb ?? -1]?.lower !== "helped"

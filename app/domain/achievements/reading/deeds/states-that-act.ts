@@ -18,7 +18,7 @@ interface StateVerb {
   after: string
 }
 
-/** When a verb of state is an action after all: one rule for each verb and what makes it act. */
+/** When a verb of state is an action after all: one rule for each verb and what makes it an action. */
 const rules: readonly ((state: StateVerb) => boolean)[] = [
   hadInCharge,
   didThing,
@@ -39,7 +39,7 @@ const rules: readonly ((state: StateVerb) => boolean)[] = [
   tellsFigure,
 ]
 
-/** Whether a verb of state, speech or thought is an action by what follows it. */
+/** Whether the words after a verb of state, speech or thought make it an action. */
 export const actsAfterAll = (state: StateVerb): boolean => rules.some((rule) => rule(state))
 
 /** "had 5 students this year", "had the fullest column in the place" */
@@ -187,7 +187,7 @@ function tellsFigure(state: StateVerb): boolean {
   return talk.amounts.some(({ isDate, first }) => !isDate && first > at && first <= at + far)
 }
 
-/** How many words after the verb a figure may stand. */
+/** How many words after the verb a figure may appear. */
 function reachOf({ talk, at, verb, next }: StateVerb): number {
   if (verb === "noticed") return 12
   return verb === "got" && (talk.classes[at + 1] === "noun" || next === "first") ? 9 : 4

@@ -8,8 +8,8 @@ import type { Deed } from "./deeds"
 const person = (lower: string) => isOtherPerson(lower) || isPersonMet(lower)
 
 /**
- * "toured the site with the buyer and the new press and the crew spoke for themselves": a thing behind a person whom the
- * action is with belongs to the subject of the next statement.
+ * "toured the site with the buyer and the new press and the crew spoke for themselves": the action is with the person;
+ * the thing after that person belongs to the subject of the next statement.
  */
 export function withoutSubjectOfNext(talk: Talk, clause: Told, at: number, deed: Deed): Deed {
   const { words, classes, clauses } = talk

@@ -12,8 +12,8 @@ const makes =
 const noObject = /^(?:preposition|adverb|mark)?$/
 
 /**
- * "in the code I wrote last year", "thinking about the club we began in May": words that only say which thing is meant.
- * Beside what somebody else did they are background; in what the person tells of themselves the noun is the object.
+ * "in the code I wrote last year", "thinking about the club we began in May": words that only specify which thing is
+ * meant. After somebody else's action they are background; after the person's own, the noun is the object.
  */
 export function toldOfNoun(talk: Talk, clause: Told, at: number, deed: Deed | null): Deed | null {
   const before = talk.clauses[at - 1]

@@ -28,7 +28,7 @@ export function topicBehind(talk: Talk, clause: Told, at: number, behind: number
     headingBefore(talk, at) ??
     objectBefore(talk, at, false) ??
     countedThings(talk, at)
-  // "12 complaints after 20, because we ring them first": only people are rung.
+  // "12 complaints after 20, because we ring them first": only people can be called.
   if (isMany && topic && contacts.test(talk.words[behind - 1]?.lower ?? "") && !isOfPeople(topic)) return null
   // "430 walkers … I got it up": "it" is singular, so it refers to the topic.
   const isIt =

@@ -9,13 +9,13 @@ import { tellsDeed } from "./verbs-of-state"
 /** Verbs that need a preposition for an object. */
 const lacks = /^(?:looked|worked|went|came|lived|stayed|waited|relied|dealt|talked|spoke|listened|cared|sat|applied)$/
 
-/** The group of the verb at an index in its form of a line: "wrote" for the past, "writes" for what goes on. */
+/** The group of the verb at an index in its form of a line: "wrote" for the past, "writes" for ongoing work. */
 export function deedOf(talk: Talk, clause: Told, at: number, from: "base" | "ing", isPast: boolean): VerbGroup | null {
   const forms = formsOfVerb(lowerAt(talk.words, at), from)
   return simple(isPast ? forms.past : forms.third, talk, at, clause, !isPast)
 }
 
-/** The group of a verb with all that follows it; null if the verb states no action or lacks its object. */
+/** A verb and everything in its group after it; null if the verb states no action or lacks its object. */
 export function simple(verb: string, talk: Talk, at: number, clause: Told, ongoing: boolean): VerbGroup | null {
   const lower = talk.words[at]?.lower ?? verb
   const next = talk.words[at + 1]?.lower ?? ""

@@ -56,7 +56,7 @@ function groupByClass(talk: Talk, clause: Told, next: number, narrates: boolean)
   }
 }
 
-/** "I sort the post, file the forms", "Run the depot.": a verb in its plain form that tells what the person does. */
+/** "I sort the post, file the forms", "Run the depot.": a verb in its base form that states what the person does. */
 function isVerbInBase(talk: Talk, clause: Told): boolean {
   const { words, classes, clauses } = talk
   const before = clauses[clauses.indexOf(clause) - 1]

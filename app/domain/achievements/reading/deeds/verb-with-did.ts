@@ -9,13 +9,13 @@ interface Did {
   talk: Talk
   clause: Told
   at: number
-  /** The index of the next word that is no adverb. */
+  /** The index of the next word that is not an adverb. */
   next: number
   isDid: boolean
   narrates: boolean
 }
 
-/** The verb group as far as a rule can tell: null if it states no action, undefined if the rule does not apply. */
+/** The verb group that a rule finds: null if it states no action, undefined if the rule does not apply. */
 type Rule = (did: Did) => VerbGroup | null | undefined
 
 const rules: readonly Rule[] = [
@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   didItsWay,
 ]
 
-/** The verb group after "did": the first rule that applies decides, else "did" itself is the verb. */
+/** The verb group after "did": decided by the first rule that applies; otherwise "did" itself is the verb. */
 export function groupOfDid(talk: Talk, clause: Told, next: number, narrates: boolean): VerbGroup | null {
   const at = clause.verb
   const isDid = lowerAt(talk.words, at) === "did"
@@ -69,7 +69,7 @@ function didSetUp({ talk, clause, at, next, isDid }: Did) {
   return goesOn ? simple(lowerAt(talk.words, next), talk, next, clause, false) : undefined
 }
 
-/** "I did do the lane plan": said with stress. */
+/** "I did do the lane plan": emphatic. */
 function didDo({ talk, clause, next, isDid }: Did) {
   return isDid && lowerAt(talk.words, next) === "do" ? simple("did", talk, next, clause, false) : undefined
 }

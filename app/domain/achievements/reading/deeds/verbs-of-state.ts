@@ -17,7 +17,7 @@ const noDeeds = listed(`
   rained snowed begged complained joined kept stayed remained stopped called happened understood understand wonder fancy reckon
   meet met complain celebrated attempted screenshotted screenshot
 `)
-/** A verb among its words, as a rule sees it. */
+/** A verb in its context, as a rule sees it. */
 interface Verb {
   talk: Talk
   clause: Told
@@ -26,10 +26,10 @@ interface Verb {
   next: string
 }
 
-/** Whether a verb is an action; null if the rule does not apply, and the next one is asked. */
+/** Whether a verb is an action; null if the rule does not apply, so the next one is tried. */
 type Rule = (told: Verb) => boolean | null
 
-/** What is known before the list of verbs is asked. */
+/** Rules that are tried before the list of verbs. */
 const rules: readonly Rule[] = [
   appliedFor,
   walkedTo,
@@ -57,7 +57,7 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   return !isState || actsAfterAll({ ...told, after: lowerAt(talk.words, at + 2) })
 }
 
-/** "applied for a place": nothing is decided yet. */
+/** "applied for a place": the outcome is still open. */
 function appliedFor({ verb, next }: Verb) {
   return verb === "applied" && next === "for" ? false : null
 }
@@ -82,12 +82,12 @@ function gotToDo({ talk, clause, at, verb }: Verb) {
   return verb === "got" && getsToDo(talk, at + 1, clause.last) ? true : null
 }
 
-/** "got better at it", "grew tired": what one became is not done. */
+/** "got better at it", "grew tired": becoming something is not an action. */
 function gotBetter({ talk, clause, at, verb }: Verb) {
   return /^(?:got|grew|turned)$/.test(verb) && becameSo(talk, at + 1, clause.last) ? false : null
 }
 
-/** "bored of counting", "fed up with it": so somebody was. */
+/** "bored of counting", "fed up with it": a state that somebody was in, not an action. */
 function boredOf({ talk, at, next }: Verb) {
   return /^(?:of|with|by|up|about)$/.test(next) && becameSo(talk, at, at + 1) ? false : null
 }

@@ -1,7 +1,7 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
-/** "I asked the laundry to count in and out. … now 120 a month": a request that others met, with what came of it. */
+/** "I asked the laundry to count in and out. … now 120 a month": a request that others met, with its result. */
 export function asksToDo({ words, classes, clauses }: Talk, { last, sentence }: Told, at: number): boolean {
   let to = at + 1
   while (to < at + 5 && /^(?:determiner|noun|adjective)$/.test(classes[to] ?? "")) to++
@@ -15,7 +15,7 @@ export function asksToDo({ words, classes, clauses }: Talk, { last, sentence }: 
   )
 }
 
-/** "stopped ordering the catalogues nobody took, that is £1,400 a year": what was saved follows. */
+/** "stopped ordering the catalogues nobody took, that is £1,400 a year": the amount saved follows. */
 export function isSaving({ words, classes, clauses, amounts }: Talk, { sentence, verb }: Told, at: number): boolean {
   if (classes[at + 1] !== "ing" || !/^(?:noun|determiner|adjective|number)$/.test(classes[at + 2] ?? "")) return false
   const own = clauses.findIndex((one) => one.verb === verb)
@@ -29,7 +29,7 @@ export function isSaving({ words, classes, clauses, amounts }: Talk, { sentence,
     )
 }
 
-/** "spent most of the week on the grant report | and it went in on time": the work, with what became of it. */
+/** "spent most of the week on the grant report | and it went in on time": the work and its result. */
 export function isDelivered({ words, clauses }: Talk, { sentence, verb, last }: Told): boolean {
   const next = clauses[clauses.findIndex((one) => one.verb === verb) + 1]
   const isWork = words.slice(verb, last).some(({ lower }) => lower === "on")

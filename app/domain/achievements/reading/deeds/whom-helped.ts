@@ -6,14 +6,14 @@ import { inside } from "../phrases/wording"
 import type { Deed } from "./deeds"
 import { plainDeed } from "./plain-deed"
 
-/** Work with a person that what they then did speaks for. */
+/** Verbs for helping a person, where that person's later success is the result. */
 const helps = /^(?:mentored|trained|coached|taught|tutored|hired|recruited|supervised|supported|apprenticed|managed)$/
 const succeeds =
   /^(?:won|passed|got|became|qualified|graduated|earned|completed|finished|was|were|is|has|runs?|leads?|took|made|shipped|joined|moved)$/
 const success =
   /^(?:(?:was|were|is|has been|got) (?:promoted|named|chosen|picked|hired|made|offered|accepted|awarded|shortlisted)|(?:is|was) now|now (?:runs?|leads?|is|teaches|works)|won|passed|became|qualified|graduated|earned|completed|got (?:a|an|the|his|her|their)|runs?|leads?|shipped)\b/
 
-/** "Ivan, whom I coached, won the cup": what was done with a person, and what that person then did. */
+/** "Ivan, whom I coached, won the cup": what the writer did for a person, and what that person then achieved. */
 export function whomHelped(talk: Talk, clause: Told, at: number): Deed | null {
   const { words, clauses } = talk
   if (clause.actor !== "me" || clause.mood !== "done" || clause.subject === null) return null
@@ -33,10 +33,10 @@ export function whomHelped(talk: Talk, clause: Told, at: number): Deed | null {
   return countWords(text) > longest ? null : plainDeed(at, text, { verb: helped, figures: 0, lastClause: at + 1 })
 }
 
-/** The maximum number of words of both. */
+/** The maximum number of words in both together. */
 const longest = 26
 
-/** The range of the noun that "whom I coached" or "I coached" belongs to; null if there is none. */
+/** The range of the noun that "whom I coached" or "I coached" modifies; null if there is none. */
 function namedBefore({ words, clauses }: Talk, at: number): [number, number] | null {
   const own = clauses[at]
   const isWhom = words[own ? own.first - 1 : -1]?.lower === "whom"

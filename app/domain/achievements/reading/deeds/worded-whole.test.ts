@@ -13,11 +13,11 @@ test.each([
     "I planned the move and we carried 60 desks in one night",
     "Planned the move and helped carry 60 desks in one night.",
   ],
-])("what the team did beside the person stays a share in it: %s", (response, line) => {
+])("the team's work remains the person's share in it: %s", (response, line) => {
   expect(linesOf(response)).toEqual([line])
 })
 
-test("we alone is how many tell their own work", () => {
+test('"we" without "I" counts as own work', () => {
   expect(told("We carried 60 desks to the new site in one night")).toBe(
     "Carried 60 desks to the new site in one night.",
   )
@@ -32,11 +32,11 @@ test.each([
     "The trainee was near to quitting. I halved her filing down to the open cases of the week.",
     "Halved the filing down to the open cases",
   ],
-])("verbs and owners keep their form: %s", (response, line) => {
+])("verbs and possessives take the right form: %s", (response, line) => {
   expect(told(response)).toContain(line)
 })
 
-test("a pronoun is not somebody named after it in another role", () => {
+test("a pronoun does not refer to somebody mentioned after it in another role", () => {
   const response =
     "My junior planner, Ines, nearly left in spring. She finished her placement in July, and the director said that we would have lost her.\nI coached her every Tuesday on the tender forms."
   expect(told(response)).not.toMatch(/director/i)
@@ -52,10 +52,10 @@ test.each([
   expect(told(response)).not.toMatch(others)
 })
 
-test("an opinion is no action", () => {
+test("an opinion is not an action", () => {
   expect(told("The new gauge flagged 7 pumps, so I trust it more now.")).not.toMatch(/trust/i)
 })
 
-test("a possessive whose owner is not named is no line in those words", () => {
+test("a possessive without a named owner is not used in a line", () => {
   expect(told("The brochure, printed by an agency, went to 40 shops. I wrote two of its pages.")).not.toMatch(/\bits\b/)
 })

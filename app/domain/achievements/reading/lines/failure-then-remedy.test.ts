@@ -16,7 +16,7 @@ test.each([
     "broke prod on monday. pushed a config that emptied the cache of two regions. caught it in ten minutes. wrote up a rollback guide for the on-call team and we now have a dry run in the pipeline.",
     ["Wrote up a rollback guide for the on-call team and a dry run is now in place."],
   ],
-])("a failure is no line, but what was done about it is: %s", (response, lines) => {
+])("a failure makes no line, but its remedy does: %s", (response, lines) => {
   expect(linesOf(response)).toEqual(lines)
 })
 
@@ -24,7 +24,7 @@ test.each([
   "We finished 2 days late with the hall floor.",
   "I made an error in the wage run in March.",
   "delivered the order three weeks late",
-])("what went wrong alone is no line: %s", (response) => {
+])("a failure alone makes no line: %s", (response) => {
   expect(linesOf(response)).toEqual([])
 })
 
@@ -34,6 +34,6 @@ test("fewer mistakes are a result", () => {
   )
 })
 
-test("a habit without a failure before it is told as it was", () => {
+test("a habit without a failure before it keeps its wording", () => {
   expect(linesOf("Now I ask the porters every day what is coming.")).toEqual([])
 })

@@ -19,7 +19,7 @@ const foundThings = /(?<=^(?:Noticed|Found|Discovered|Spotted|Identified) .{12,}
 const broken =
   /(?:^|\s)(?:[Tt]h|[Ss]t|[Nn]d|[Rr]d) (?=\p{Ll})|\b(?:to|for|with|about) (?:is|was|are|were)\b|^\p{Lu}\p{Ll}+ (?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten)\.$/u
 
-/** "Wrote two of its pages": of what, nothing before it says. */
+/** "Wrote two of its pages": "its" refers to nothing in the line. */
 const ofNothing =
   /^\p{Lu}\p{Ll}+ (?:(?:about |all |most |half |some |\d+ |two |three |four |five |six )?(?:of )?)?its\b/u
 

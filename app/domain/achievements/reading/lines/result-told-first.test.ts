@@ -20,11 +20,11 @@ test.each([
     "We had a food safety audit in March. They found no major and 1 minor. I check every fridge with the cooks before the audit.",
     "Checks every fridge with the cooks before the audit; the audit found no major and 1 minor findings.",
   ],
-])("what a customer or an auditor did joins what was done for it: %s", (response, line) => {
+])("the action of a customer or an auditor joins the work that led to it: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)
 })
 
-test("a customer that renewed without anything of the person's before it is no result of theirs", () => {
+test("a customer's renewal without an earlier action by the person is not the person's result", () => {
   expect(
     linesOf("Harrow Foods renewed for 2 years, £90k in total. I went to the party on the Friday.").join(" "),
   ).not.toMatch(/renewed/)
@@ -36,13 +36,13 @@ test("the customer signed, not the person", () => {
   ).not.toMatch(/Signed Calder/)
 })
 
-test("one's own level stands beside that of the team, whose result is nobody's alone", () => {
+test("the person's own level is next to the team's, which belongs to no single person", () => {
   const response =
     "Our branch's repeat rate came in at 71% for the year, up from 64! That's all of us, but my own clients were at 82%."
   expect(linesOf(response)).toEqual(["Reached 82% on own clients; the branch's repeat rate was 71%, up from 64%."])
 })
 
-test("one's own group had a level, then and now", () => {
+test("the person's group has a former level and a current one", () => {
   expect(linesOf("My boss tell me my crew have best scan accuracy in the depot, 98,4 %. Before was 96,9.")).toEqual([
     "Saw the scan accuracy rise from 96,9% to 98,4%.",
   ])
@@ -65,17 +65,17 @@ test.each([
     "Better now: 9 complaints in May after 20 in April, because we ring them before the visit.",
     /complaints (?:went|fall) from 20 to 9/,
   ],
-])("a change names what moved, once and in full: %s", (response, told) => {
+])("a change names what moved once and in full: %s", (response, told) => {
   expect(linesOf(response).join(" ")).toMatch(told)
 })
 
-test("them behind a verb of calling are people", () => {
+test('"them" after a verb for calling refers to people', () => {
   expect(linesOf("We had 12 complaints, so now I phone them before the visit.").join(" ")).not.toMatch(
     /phones? (?:the )?12 complaints/i,
   )
 })
 
-test("a learner's exam in the next sentence is the result of the training, and not of what it was held on", () => {
+test("a learner's exam in the next sentence is the result of training the learner, not of the machine", () => {
   expect(linesOf("I trained an apprentice on the press. She passed her test in May.")).toEqual([
     "Trained an apprentice on the press; the apprentice passed the test in May.",
   ])

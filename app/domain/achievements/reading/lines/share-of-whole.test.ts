@@ -20,7 +20,7 @@ test.each([
     "I opened a drop-in for new renters. Of our first 30 renters, just 4 fell behind.",
     "Opened a drop-in for new renters; of the first 30 renters, just 4 fell behind.",
   ],
-])("a part of a whole is the result of the action beside it: %s", (response, line) => {
+])("a part of a whole is the result of the action next to it: %s", (response, line) => {
   expect(linesOf(response)).toContain(line)
 })
 
@@ -28,7 +28,7 @@ test.each([
   "I wrote the plan for the sixteen pupils who were behind. By May nine of the sixteen were at the level.",
   "From 8 new drivers, 5 quit in the first week. I ride along with each of them. From last 10 only 1 quit.",
   "I coached the squad on Tuesdays. Two of my five swimmers made the final.",
-])("a part and its whole are no change from one to the other: %s", (response) => {
+])("a part and its whole are not a change from one to the other: %s", (response) => {
   const { lines } = readReflection(response)
   expect(lines.map(({ figure }) => figure)).not.toContainEqual(expect.anything())
   expect(lines.map(({ text }) => text).join(" ")).not.toMatch(/went from/)

@@ -16,8 +16,8 @@ const found = new RegExp(laidOut`
 const audit = /\b(audit|inspection)\b/
 
 /**
- * "We had an audit. They found 0 major and 2 minor. I check every rack before the audit": what the audit found belongs
- * to what was done for it.
+ * "We had an audit. They found 0 major and 2 minor. I check every rack before the audit": the audit's findings are the
+ * result of the work done for it.
  */
 export function auditAhead(talk: Talk, deedAt: number): Outcome | null {
   const { words, clauses } = talk

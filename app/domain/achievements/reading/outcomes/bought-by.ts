@@ -37,7 +37,7 @@ const shortOf = (name: string) => {
 
 const bodies = /^(?:trust|council|college|partners|association|federation|alliance|borough|authority)$/
 
-/** "the review for Calder Trust with their head of finance": the name behind "for", "with" or "to". */
+/** "the review for Calder Trust with their head of finance": the name after "for", "with" or "to". */
 function customerOf({ words }: Talk, { verb, last }: Told): string | null {
   const at = words.findIndex(
     ({ lower }, nth) =>

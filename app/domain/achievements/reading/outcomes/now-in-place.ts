@@ -23,6 +23,6 @@ export function nowInPlace(talk: Talk, clause: Told, at: number): Said | null {
   return { text, count: countWords(text), belongs: true }
 }
 
-/** The words of a noun; behind its first word one that could be a verb, too: "a safety check". */
+/** The words of a noun. After the first, one that could also be a verb is allowed: "a safety check". */
 const isPart = (one: string | undefined, isBehind: boolean) =>
   /^(?:noun|adjective|ing|past|participle|number)$/.test(one ?? "") || (isBehind && one === "base")

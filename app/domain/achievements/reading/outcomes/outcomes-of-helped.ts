@@ -63,7 +63,7 @@ function learnerOf({ words, classes }: Talk, { verb, last }: Told): Word[] | nul
   return [wordOf("the", head.from, head.to, false), ...rest]
 }
 
-/** Work with a learner, and what shows that it bore fruit, also in the next sentence. */
+/** Work with a learner and the evidence that it succeeded, which may be in the next sentence. */
 const teaches = /^(?:trained|coached|mentored|taught|tutored|prepared|supervised)$/
 const gains = /^(?:passed|qualified|graduated|won|earned)$/
 

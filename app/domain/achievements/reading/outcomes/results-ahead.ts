@@ -9,8 +9,8 @@ import { shareOfLast } from "./share-of-last"
 const renews = /^(?:renewed|signed|extended|rejoined|stayed|returned|upgraded|reordered|recommitted)$/
 
 /**
- * "Harrow Ltd renewed for 3 years, £90k in total. I had been calling their buyer every week": what a customer did, told
- * first, and what the person had done for it.
+ * "Harrow Ltd renewed for 3 years, £90k in total. I had been calling their buyer every week": what a customer did comes
+ * first, then what the person had done to bring it about.
  */
 export function renewedAhead(talk: Talk, deedAt: number): Outcome | null {
   const { words, clauses } = talk
@@ -35,7 +35,9 @@ export function renewedAhead(talk: Talk, deedAt: number): Outcome | null {
   return { clause: at, text, count: countWords(text), figures, belongs: true }
 }
 
-/** "Of the last 30 patients only 2 came back. I introduced the checklist": the share told right before the action. */
+/**
+ * "Of the last 30 patients only 2 came back. I introduced the checklist": the share, stated right before the action.
+ */
 export function latestAhead(talk: Talk, deedAt: number): Outcome | null {
   const deed = talk.clauses[deedAt]
   const opening = talk.clauses.findIndex(({ sentence }) => sentence === deed?.sentence)

@@ -10,7 +10,7 @@ const whole = new RegExp(`${ofLast}(?: \\p{L}+){0,3}$`, "u")
 const share = new RegExp(`${ofLast}(?: \\p{L}+){0,3} (?:only |just |all |all but )?${number}\\b`, "u")
 const few = new RegExp(`\\b(only|just) (${number})\\b`)
 
-/** "Of the last 30 patients only 2 came back": how many of the latest ones. */
+/** "Of the last 30 patients only 2 came back": a share of the most recent ones. */
 export function shareOfLast(talk: Talk, clause: Told, at: number): Said | null {
   const before = talk.clauses[at - 1]
   const opens = before?.sentence === clause.sentence && before.verb < 0 && whole.test(lowerText(talk.words, before))
@@ -21,9 +21,9 @@ export function shareOfLast(talk: Talk, clause: Told, at: number): Said | null {
   const isMarked = /^(?:the|our|my|all)$/.test(talk.words[of + 1]?.lower ?? "")
   const rest = phraseOf(talk, [isMarked ? of + 2 : of + 1, clause.last], null)
   if (!rest) return null
-  // Elsewhere dropped as a filler, but here it says how few they are.
+  // "Only" is dropped as a filler elsewhere, but here it stresses how few they are.
   const [, only = "", part = ""] = few.exec(said) ?? []
-  // "Of the last 30, 26 booked": told as "26 of the last 30".
+  // "Of the last 30, 26 booked" becomes "26 of the last 30".
   if (opens && !only) return null
   const cut = part ? rest.text.lastIndexOf(` ${part}`) : -1
   const told = cut < 0 ? rest.text : `${rest.text.slice(0, cut)} ${only}${rest.text.slice(cut)}`

@@ -45,14 +45,14 @@ function timeTo({ words }: Talk, first: number, last: number): Word[] | null {
   return isTimeTo && last - time <= 4 && last - time >= 3 ? words.slice(time, last) : null
 }
 
-/** The phrase as far as it has been read. */
+/** The phrase read so far. */
 interface Gathered {
   kept: Word[]
   /** Whether one of its words can name a topic. */
   hasNoun: boolean
 }
 
-/** The maximum number of words of a topic. */
+/** The maximum number of words in a topic. */
 const longest = 9
 
 /** The words from the start of a range that form one noun phrase. */
@@ -70,14 +70,14 @@ function gathered(talk: Talk, first: number, last: number): Gathered {
   return phrase
 }
 
-/** "the rota basically", "the plan b", "the rota, …": a filler, a letter or a mark, but for the hyphen of a compound. */
+/** "the rota basically", "the plan b", "the rota, …": a filler, a letter or a mark, except the hyphen of a compound. */
 function endsTalk(word: Word, kept: Word[]): boolean {
   if (isFiller(word.lower) && kept.length > 0) return true
   if (/^\p{L}$/u.test(word.text) && word.text !== "a") return true
   return word.kind === "mark" && !(word.text === "-" && word.glued)
 }
 
-/** What a word is to the phrase before it; "none" if it does not belong to it. */
+/** A word's role in the phrase before it; "none" if it is not part of it. */
 type Part = "noun" | "last noun" | "modifier" | "none"
 
 function partOf(talk: Talk, at: number, last: number, phrase: Gathered): Part {
@@ -98,7 +98,7 @@ function partOf(talk: Talk, at: number, last: number, phrase: Gathered): Part {
   return startsAnother && !/^(?:of|for|in|on|from|and)$/.test(lowerAt(words, at - 1)) ? "none" : "modifier"
 }
 
-/** A word that can be a noun names the topic, unless it says nothing ("thing") or is a verb that opens the range. */
+/** A word that can be a noun names the topic, unless it is empty ("thing") or a verb that opens the range. */
 function partOfNoun({ words, classes }: Talk, at: number, last: number, { kept }: Gathered): Part {
   const lower = lowerAt(words, at)
   if (pronoun.test(lower)) return "none"
@@ -113,7 +113,7 @@ const withoutOwner = (word: Word) =>
     ? wordOf("the", word.from, word.to, word.glued)
     : word
 
-/** "the list of", "the rota long", "the rota May": words that a topic does not end in. */
+/** "the list of", "the rota long", "the rota May": words that a topic cannot end with. */
 function endsOpen(talk: Talk, first: number, kept: Word[]): boolean {
   const lower = lastLower(kept)
   if (/^(?:of|for|in|on|the|a|an|per|from|and)$/.test(lower) || date.test(lower)) return true

@@ -7,17 +7,17 @@ import { isLight } from "./light-verbs"
 import { definite, shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
 
-/** A noun, or that the clause is about a thing without a name of its own; null if the clause names nothing. */
+/** A noun, or a marker that the clause is about an unnamed thing; null if the clause names nothing. */
 type Named = Word[] | "unnamed" | null
 
-/** What an action was done to, in a clause with a verb: the thing that a later "it" stands for. */
+/** The object of the action in a clause with a verb: the thing that a later "it" refers to. */
 export function objectOf(talk: Talk, clause: Told): Named {
   const named = whatItIs(talk, clause)
   if (named) return named
   if (isAnotherOne(talk, clause)) return "unnamed"
   if (isPronoun(talk, clause) || isLight(talk, clause) || clause.lead === "which") return null
   const verb = lowerAt(talk.words, clause.verb)
-  // "four porters became team leads": what they became is not another thing.
+  // "four porters became team leads": their new role is not another thing.
   if (verb === "became" || verb === "become") return null
   const isState = talk.classes[clause.verb] === "be" || tookTime(talk, clause)
   if (isState && lowerAt(talk.words, clause.subject?.[0] ?? -1) === "half") return null
@@ -32,7 +32,7 @@ export function objectOf(talk: Talk, clause: Told): Named {
 function asReferent(talk: Talk, found: Word[], isThere: boolean): Named {
   const noun = shortened(found)
   if (isTime(noun)) return null
-  // "prescribed 25 mg daily, I picked it up": a dose is not what "it" stands for.
+  // "prescribed 25 mg daily, I picked it up": "it" does not refer to a dose.
   if (isMeasure(talk, noun)) return "unnamed"
   return isThere ? definite(noun) : noun
 }
@@ -48,7 +48,7 @@ function isIntransitive({ words, classes }: Talk, clause: Told): clause is Told 
   return isEnded && (clause.actor === "thing" || clause.actor === "other")
 }
 
-/** The noun after the verb, or before it if the verb is a state: "the wait was long". */
+/** The noun after the verb, or before a verb of state: "the wait was long". */
 function objectBehind(talk: Talk, clause: Told, isState: boolean, isThere: boolean): Word[] | null {
   const isDoing = isState && isOnesDoing(talk, clause)
   if (talk.classes[clause.verb + 1] === "ing" && !isDoing) return null
@@ -106,7 +106,7 @@ function reproachIn({ classes }: Talk, { verb, last }: Told): number {
   return doing < 0 ? 0 : doing + 1
 }
 
-/** "moved us to a new one": another thing of the kind, which has no name of its own. */
+/** "moved us to a new one": another thing of the same kind, which is not named. */
 const isAnotherOne = ({ words }: Talk, { verb, last }: Told) =>
   /^(?:new|better|bigger|smaller|different|second|other|another)$/.test(lowerAt(words, last - 2)) &&
   lowerAt(words, last - 1) === "one" &&
@@ -139,7 +139,7 @@ export function whatItIs(talk: Talk, { subject, verb, last }: Told): Word[] | nu
   return noun && !judgment.test(lastLower(noun)) ? definite(shortened(noun)) : null
 }
 
-/** Nouns that judge and name nothing. */
+/** Nouns that express a judgment and name no thing. */
 const judgment =
   /^(?:mess|joke|nightmare|shame|pity|disaster|pain|slog|surprise|success|failure|relief|lot|start|end|idea|case|thing|problem|way|reason|best|first|last|time|day|week|year|one)$/
 

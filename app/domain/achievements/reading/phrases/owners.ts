@@ -14,7 +14,7 @@ export function isOwn(talk: Talk, at: number, last: number): boolean {
   // "stayed with her 6 weeks": a duration.
   const unit = classes[at + 1] === "number" ? (words[at + 2]?.lower ?? "") : ""
   if (/^(?:minutes?|hours?|days?|weeks?|months?|years?|evenings?|times)$/.test(unit)) return false
-  // "cut her marking down", unlike "watched her marking": work that she has.
+  // "cut her marking down", unlike "watched her marking": her work, as a noun.
   const isWork = classes[at + 1] === "ing" && (at + 2 >= last || /^(?:preposition|adverb)$/.test(classes[at + 2] ?? ""))
   if (isWork && !sees.test(words[at - 1]?.lower ?? "")) return true
   return (
@@ -22,7 +22,7 @@ export function isOwn(talk: Talk, at: number, last: number): boolean {
   )
 }
 
-/** Verbs of what happens to a person who is doing something. */
+/** Words before a person who is doing something: "saw her marking". */
 const sees =
   /^(?:saw|see|watched?|heard?|noticed?|found|find|caught|kept|keep|left|leave|got|get|had|have|started?|stopped|helped|with|to|of|by|for|at)$/
 

@@ -5,7 +5,7 @@ import { definite, shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
 import { objectOf } from "./object-of"
 
-/** How many clauses back a thing is looked for, and how many more past the interruptions of its sentence. */
+/** How many clauses back to look for a referent, and how many when its sentence has interruptions. */
 const near = 4
 const nearPastAsides = 7
 

@@ -3,7 +3,7 @@ import { classAt, lowerAt } from "../../../language/talk/word-at"
 import { isStill } from "./voice-cuts"
 import type { Rule, Wording } from "./voice-rule"
 
-/** Words that a line does without, in the order in which they are looked for. */
+/** Words that a line omits, in the order in which the rules are tried. */
 export const omissions: readonly Rule[] = [
   quotesAndBullets,
   ofMine,
@@ -13,7 +13,7 @@ export const omissions: readonly Rule[] = [
   thatBehindBefore,
 ]
 
-/** Pronouns of a line that starts with them, and "that is" before a number. */
+/** Pronouns at the start of a line, and "that is" before a number. */
 export const openings: readonly Rule[] = [pronounAnd, thatIs]
 
 /** 'the "red" list' */
@@ -39,7 +39,7 @@ function fillers(wording: Wording) {
   return isStill(talk, at) || isLimit(wording) ? null : 1
 }
 
-/** "for checkout rooms only": how far it goes. */
+/** "for checkout rooms only": a limit, which stays. */
 const isLimit = ({ talk, at, last, word, kept }: Wording) =>
   word.lower === "only" && at + 1 >= last && kept.length > 0 && talk.classes[at - 1] === "noun"
 
@@ -59,7 +59,7 @@ function thatBehindBefore({ talk, at, word, next }: Wording) {
   return word.lower === "that" && lowerAt(talk.words, at - 1) === "before" && next?.kind === "number" ? 1 : null
 }
 
-/** "fixed that and the printer": an unknown thing, left out of a list. */
+/** "fixed that and the printer": an unknown thing is left out of a list. */
 function pronounAnd({ word, next, kept, topic }: Wording) {
   if (!/^(?:that|this|it|them|these|those)$/.test(word.lower)) return null
   return next?.lower === "and" && kept.length === 0 && !topic ? 2 : null

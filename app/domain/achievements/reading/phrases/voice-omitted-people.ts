@@ -3,7 +3,7 @@ import { away, gives, spares } from "./owners"
 import { isHelped } from "./voice-cuts"
 import type { Rule, Wording } from "./voice-rule"
 
-/** People a line does without, since its verb says enough: the pronoun is left out and the line goes on. */
+/** People a line can omit because its verb says enough: the pronoun is left out and the line continues. */
 export const omittedPeople: readonly Rule[] = [
   spared,
   movedAway,

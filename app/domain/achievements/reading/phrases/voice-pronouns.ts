@@ -8,7 +8,7 @@ import { omittedPeople } from "./voice-omitted-people"
 import { firstStep, isRelative, modifies, type Rule, type Step, type Wording } from "./voice-rule"
 import { withoutPronoun } from "./voice-unknown"
 
-/** What becomes of a word that stands for others, in the order in which the rules are asked. */
+/** How pronouns are replaced, in the order in which the rules are tried. */
 export const standIns: readonly Rule[] = [ofThem, pointing, lettingUs, pronoun]
 
 /** "sorted all of them" as "sorted all invoices", "600 of them" as "600" */
@@ -41,7 +41,7 @@ function pointing(wording: Wording): Step | null {
   return 1
 }
 
-/** "persuaded the officer to let us mark them": the people who are let are those of the work. */
+/** "persuaded the officer to let us mark them": "us" becomes "the team". */
 function lettingUs({ talk, at, word, kept }: Wording): Step | null {
   if (word.lower !== "us" || !/^(?:let|have)$/.test(lastLower(kept)) || !isPlainForm(talk, at + 1)) return null
   kept.push(wordOf("the", word.from, word.to, false), wordOf("team", word.from, word.to, false))
@@ -52,7 +52,7 @@ const openPronouns =
   /^(?:it|them|they|he|she|him|this|that|these|those|us|me|i|we|you|himself|herself|themselves|itself|her|anyone)$/
 const asPronoun = ({ text, lower }: Word) => openPronouns.test(lower) && !/^(?:IT|US)$/.test(text)
 
-/** A pronoun that stands alone: left out, replaced by what it stands for, or the end of the line. */
+/** A pronoun on its own is left out, is replaced with what it refers to, or ends the line. */
 function pronoun(wording: Wording): Step | null {
   if (!asPronoun(wording.word) || isRelative(wording) || modifies(wording)) return null
   return firstStep(replacements, wording) ?? withoutPronoun(wording)

@@ -2,14 +2,14 @@ import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
 import { classAt } from "../../../language/talk/word-at"
 
-/** A range of the reading copy on its way into a line, at one of its words. */
+/** A range of the reading copy that is becoming a line, at one of its words. */
 export interface Wording {
   talk: Talk
   first: number
   last: number
-  /** What "it" and "them" stand for. */
+  /** What "it" and "them" refer to. */
   topic: Word[] | null
-  /** Whom "him", "her" and "them" stand for, by the word before. */
+  /** Whom "him", "her" and "them" refer to, given the preceding word. */
   personOf: (pronoun: string, before: string) => Word[] | null
   /** The words of the line so far, which a rule may change. */
   kept: Word[]
@@ -18,13 +18,13 @@ export interface Wording {
   next: Word | undefined
 }
 
-/** How many words a rule has dealt with, or that the line ends before them, or that nothing can be said. */
+/** How many words a rule consumed, or that the line ends before them, or that no line is possible. */
 export type Step = number | "ends" | "says nothing"
 
-/** A rule about a word; null if it does not apply, and the next rule is asked. */
+/** A rule for a word; null if it does not apply, so the next rule is tried. */
 export type Rule = (wording: Wording) => Step | null
 
-/** The first answer of some rules. */
+/** The answer of the first rule that applies. */
 export function firstStep(rules: readonly Rule[], wording: Wording): Step | null {
   for (const rule of rules) {
     const step = rule(wording)

@@ -4,12 +4,14 @@ import type { Step, Wording } from "./voice-rule"
 
 const fellows = /^(?:with|for|by|from|to|of|on|at|under|behind|before|after)$/
 
-/** "wrote a guide for them", with nobody known: the line goes on or ends without the pronoun and what belongs to it. */
+/**
+ * "wrote a guide for them", with an unknown "them": the line omits the pronoun and its phrase, and continues or ends.
+ */
 export function withoutPronoun(wording: Wording): Step {
   dropPreposition(wording)
   dropBareVerb(wording)
   const { talk, first, last, at, word, kept } = wording
-  // "found the pool was keeping them": nothing of a statement that lacks its object.
+  // "found the pool was keeping them": a statement without its object is left out entirely.
   if (talk.classes[at - 1] === "ing" && talk.classes[at - 2] === "be" && kept.length > 2) return "says nothing"
   const statement = statementBefore(talk, first, at)
   if (statement > 0) {
@@ -20,7 +22,7 @@ export function withoutPronoun(wording: Wording): Step {
   return isObject && fellows.test(lowerAt(talk.words, at - 1)) ? 1 : "ends"
 }
 
-/** "a rack with the sizes on it": "with the sizes" alone would say something else. */
+/** "a rack with the sizes on it": "with the sizes" alone would mean something else. */
 function dropPreposition({ kept }: Wording): void {
   const isPlaced = fellows.test(lastLower(kept))
   while (fellows.test(lastLower(kept))) kept.pop()

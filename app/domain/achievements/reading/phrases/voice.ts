@@ -7,7 +7,7 @@ import { possessive } from "./voice-owners"
 import { standIns } from "./voice-pronouns"
 import { firstStep, type Rule, type Wording } from "./voice-rule"
 
-/** Asked in this order about every word; the first that applies decides. A word that none knows of is kept. */
+/** Tried in this order for every word; the first that applies decides. A word that no rule covers is kept. */
 const rules: readonly Rule[] = [...omissions, possessive, ...openings, ...standIns]
 
 /**
@@ -33,7 +33,7 @@ export function phraseOf(
   return closed(kept)
 }
 
-/** Keeps a word, and after a number the noun that it counts: "15 of the 18 trailers". */
+/** Keeps a word, and after a number also the noun it counts: "15 of the 18 trailers". */
 function keep(talk: Talk, at: number, word: Word, kept: Word[]): void {
   kept.push(word)
   if (word.kind === "number") kept.push(...countedBefore(talk, at - 1))

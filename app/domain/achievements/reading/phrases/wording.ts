@@ -15,7 +15,7 @@ export function inside(text: string): string {
     /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*['’]?$/u.test(head) &&
     head !== "I" &&
     (isCommon(lower) || meaningsOf(lower.replace(/-.*/, "")).own.length > 0)
-  // "Harrow Foods renewed": a name of two words, whatever its first one means elsewhere.
+  // "Harrow Foods renewed": a two-word name, whatever its first word means elsewhere.
   const isName = /^\S+ \p{Lu}\p{Ll}/u.test(text) && !functionWords.has(lower) && !looksLikeVerb(lower)
   return opens && !isName && !isNameOnly(lower) && capitalForm(lower, "in", noNames) === null
     ? head.charAt(0).toLowerCase() + text.slice(1)
