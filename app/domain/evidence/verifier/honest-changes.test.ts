@@ -23,7 +23,7 @@ test.each([
     "I coached Iris, our new fitter. She repaired her first lift in week 4.",
     "Iris repaired her first lift in her fourth week.",
   ],
-])("a true change or result in other words is carried: %s", (evidence, sentence) => {
+])("a true change or result in other words is supported: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(true)
 })
 
@@ -40,21 +40,21 @@ test.each([
     "I coached Iris, our new fitter. She repaired her first lift in week 4.",
     "Iris repaired her first lift in her second week.",
   ],
-])("a change or a time that was not told is not: %s", (evidence, sentence) => {
+])("a change or a time that was not stated is not supported: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
 })
 
-test("a colleague called Miss is no failure", () => {
+test("a colleague called Miss is not a failure", () => {
   const told = "Mr Doyle and Miss Amin teach the group; I planned the reading hour."
   expect(statusOf("Planned the reading hour.", told)).toBe("supported")
   expect(statusOf("Miss Amin teaches the group.", told)).toMatch(/supported|close/)
 })
 
-test("a prize is still no renewal", () => {
+test("a prize is still not a renewal", () => {
   expect(isCarried(ledgerOf("I was nominated for the Marlow prize."), "Won the Marlow prize.")).toBe(false)
 })
 
-test("the title of somebody the person worked for is no claim of the person", () => {
+test("the title of somebody the person worked for is not a claim about the person", () => {
   const told = "Did the yearly review for Marlow Ltd with their CFO in the room. I presented it."
   expect(isCarried(ledgerOf(told), "Presented a yearly review to Marlow Ltd's CFO.")).toBe(true)
   expect(isCarried(ledgerOf(told), "Worked as Marlow Ltd's CFO.")).toBe(false)

@@ -21,7 +21,7 @@ test.each([
   "You are looking for someone to order for 2 kitchens, reduce waste.",
   "You also ask for 3 years of experience.",
   "The posting names stock control for 2 kitchens.",
-])("what the posting asks for takes no mark as the person's: %s", (text) => {
+])("the posting's requirements are not marked as the person's claims: %s", (text) => {
   expect(verdict(text)).toMatchObject({ kind: "connective", evidenceIds: [], reasons: [] })
 })
 
@@ -30,7 +30,7 @@ test.each([
   "You need a chef like me for your 15 cooks.",
   "You are looking for somebody who managed 15 cooks at the Ritz.",
   "Your team needs a lead, and I managed 15 cooks.",
-])("a claim about the person behind it is still checked: %s", (text) => {
+])("a claim about the person after it is still checked: %s", (text) => {
   const claim = verdict(text)
   expect(claim?.kind).toBe("fact")
   expect(claim?.status).not.toBe("supported")

@@ -7,7 +7,7 @@ test.each([
   ["Joel, the trainee I supervised, passed his welding exam in July.", "Passed the welding exam in July."],
   ["The boy I coached ran the city marathon in four hours.", "Ran the city marathon in four hours."],
   ["The client who I met in May signed for two years.", "Signed for two years."],
-])("what is told of a person does not pass to who taught them: %s", (evidence, sentence) => {
+])("a statement about a person does not transfer to their teacher: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(false)
 })
 

@@ -104,7 +104,7 @@ test("a word of the item shown beside a sentence is not reported as missing", ()
   expect(said).toContain("“closed”")
 })
 
-test("a word that the person never wrote is not called written", () => {
+test("a word that the person never wrote is not reported as written", () => {
   const told = "Marlow Ltd renewed for two years. I drove there every Friday and got our stores to repair the pump."
   const said = reasonsFor([told], "Secured a two-year renewal from Marlow Ltd.")
   expect(said).not.toMatch(/You wrote “Secured”/)
@@ -113,7 +113,7 @@ test("a word that the person never wrote is not called written", () => {
   expect(reasonsFor([count], "Cut falls from seven to two.")).not.toMatch(/You wrote “Cut”/)
 })
 
-test("a word that stands in another item is not said to be missing", () => {
+test("a word found in another item is not reported as missing", () => {
   const items: Told[] = ["I rewrote the guide for night staff.", ["First aid at work, 2022", "qualification"]]
   expect(reasonsFor(items, "Rewrote the guide for aid staff in Leeds.")).not.toMatch(/(?:nothing says|names) “aid”/)
 })

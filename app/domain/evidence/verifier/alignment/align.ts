@@ -127,7 +127,7 @@ function isObjectedTo(
   })
 }
 
-/** `unsaid` of V1 is about an action too, of which the items have not even a synonym. */
+/** V1's `unsaid` is also about an action: one for which the items have not even a synonym. */
 const isChecked = ({ rule, code }: Reason) =>
   /^(?:number_elsewhere|number_absent|elsewhere|near_elsewhere)$/.test(code) || (rule === "V1" && code === "unsaid")
 

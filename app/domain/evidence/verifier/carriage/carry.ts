@@ -78,7 +78,7 @@ function lacksOf(
   return words.length > 2 && exact * 2 <= words.length ? unsaid(grounds, clause, words, [], found) : []
 }
 
-/** Nothing denies what the clause denies, or the item even counts it. */
+/** The finding if no item denies what the clause denies, or an item even counts it. */
 function undenied(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): Finding {
   for (const match of matches) {
     const text = countedOf(stated, clause, match)
@@ -110,12 +110,12 @@ export function clausesUsed(weighed: Weighed[]): Map<Known, Set<ReadClause>> {
 }
 
 const maxShown = 5
-/** The items of a word that are looked at for its form. */
+/** The maximum number of items checked for a word's form. */
 const maxHolders = 40
 
 /**
  * The finding for unmatched words: an objection from an item that has them, else the missing names, else the missing
- * words. Words that some item has are not reported as missing.
+ * words. Words that any item has are not reported as missing.
  */
 function unsaid(
   { stated, library }: Grounds,

@@ -31,12 +31,12 @@ export function fallsShort(stated: Reading, clause: ReadClause): boolean {
 
 const none = /^(?:no|without|zero|neither|nor|any)$/
 
-/** "Without a single wrong order", from "only 5 was wrong": the number of the things that the clause denies. */
+/** "Without a single wrong order", from "only 5 was wrong": the number of things that the clause denies. */
 export function countedOf({ tokens }: Reading, clause: ReadClause, { known }: ClauseMatch): string | undefined {
   const own = tokens.slice(clause.first, clause.last)
   const start = own.findIndex(({ lower }) => none.test(lower))
   const end = own.findIndex(({ kind }, at) => at > start && kind === "mark")
-  // Of "a wrong order", the first word says which orders are meant.
+  // In "a wrong order", the first word specifies which orders are meant.
   const denied = own
     .slice(start + 1, end < 0 ? undefined : end)
     .find(({ content, lower }) => content && lower !== "single")?.concept

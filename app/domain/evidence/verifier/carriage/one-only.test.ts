@@ -18,23 +18,23 @@ test.each<[Told, string]>([
   ["I ran a workshop for carers in March and a workshop for nurses each term.", "Ran workshops for nurses."],
   ["I taught one pupil the violin, he passed grade 3.", "Taught a pupil the violin."],
   [["Ran school visits for the farm", "experience"], "Ran school visits for the farm."],
-])("a plural that the person told stays theirs: %s", (evidence, sentence) => {
+])("a plural that the person wrote stays supported: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(true)
 })
 
-test("what one of several did is not told of all", () => {
+test("what one of several people did is not claimed for all", () => {
   const ledger = ledgerOf("Trained 2 porters on the new lift, one passed the test.")
   expect(isCarried(ledger, "Both porters I trained passed the test.")).toBe(false)
   expect(isCarried(ledger, "One of the two porters I trained passed the test.")).toBe(true)
 })
 
-test("credit that somebody gave to several does not move to one", () => {
+test("credit given to several people does not move to one", () => {
   const ledger = ledgerOf("The matron said that without our night team the ward would have closed.")
   expect(isCarried(ledger, "The matron said that without me the ward would have closed.")).toBe(false)
   expect(isCarried(ledger, "The matron said that without our night team the ward would have closed.")).toBe(true)
 })
 
-test("what is denied although it was counted is called by its number", () => {
+test("a denial of something that was counted is reported with its number", () => {
   const ledger = ledgerOf("I packed 420 parcels by hand, only 3 were late.")
   const [claim] = verifySentences(
     [{ text: "Packed 420 parcels by hand without a single late parcel.", kind: "fact", evidenceIds: [] }],

@@ -13,16 +13,14 @@ import type { ReadClause, Reading } from "../reading/reading"
 import { relatedIn } from "./words/related-words"
 import type { ClauseMatch } from "./words/said-words"
 
-/** Nouns for places and events, of which somebody has one or several. People are known by the lexicon. */
+/** Nouns for places and events that somebody may have one or several of. The lexicon knows those for people. */
 const countable = words(`
   conference workshop court station event fair talk course lecture meeting festival exhibition exhibit site campaign
   webinar seminar concert tournament trip show panel retreat gala auction camp marathon expo convention symposium ceremony
   museum village town city country airport farm warehouse kitchen garden park
 `)
 
-/**
- * "Trained supervisors", from one Carla who became a supervisor: a bare plural of which the items tell only one.
- */
+/** "Trained supervisors", from one Carla who became a supervisor: a bare plural for which the items name only one. */
 export function severalOfOne(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): Token | undefined {
   if (clause.agent !== "own" && clause.agent !== "joint") return undefined
   if (clause.moods.size > 0 || matches.length === 0) return undefined
@@ -32,7 +30,7 @@ export function severalOfOne(stated: Reading, clause: ReadClause, matches: Claus
     const places = matches.flatMap(({ known, from }) =>
       placesOf(stated, at, known).map((place) => ({ known, place, from })),
     )
-    // In "school visits" and "mentoring, teaching" the word names nobody.
+    // In "school visits" and "mentoring, teaching", the word refers to nobody.
     const own = places.filter(({ known: { tokens }, place }) => !tokens[place + 1]?.content && isNoun(tokens[place]))
     if (own.length > 0) {
       if (own.every(({ known, place }) => isOne(known, place))) return token
@@ -51,7 +49,7 @@ function isPerson(plural: string): boolean {
 
 const singleOf = (plural: string) => plural.replace(/ies$/, "y").replace(/s$/, "")
 
-/** A plural noun for people, places or events that stands without a number or a word that tells which. */
+/** A plural noun for people, places or events without a number or a determiner. */
 function isBarePlural({ tokens, numeric }: Reading, { first }: ReadClause, at: number): boolean {
   const { lower = "", kind, capital } = tokens[at] ?? {}
   if (kind !== "word" || capital || !/[^s]s$/.test(lower) || tokens[at + 1]?.content) return false
@@ -83,7 +81,7 @@ const repeated =
 const period = /^(?:day|night|week|month|term|year|shift|quarter|season)$/
 const titled = /^(?:as|became|become|becomes)$/
 
-/** "one school", "an early career teacher", "promoted to supervisor": a single one, and nothing says that it came again. */
+/** "one school", "an early career teacher", "promoted to supervisor": a single one, with no sign of repetition. */
 function isOne(known: Known, place: number): boolean {
   const { tokens } = known
   const token = tokens[place]
@@ -102,7 +100,7 @@ function isOne(known: Known, place: number): boolean {
   return false
 }
 
-/** "one school a week", "each month": it came more than once. */
+/** "one school a week", "each month": repeated. */
 const tellsAgain = oncePerClause(({ tokens }, { first, last }) =>
   tokens.slice(first, last).some(({ lower }, at, all) => {
     if (repeated.test(lower)) return true
@@ -110,7 +108,7 @@ const tellsAgain = oncePerClause(({ tokens }, { first, last }) =>
   }),
 )
 
-/** An item that names one person, and nobody else, for a plural that it does not have. */
+/** Whether an item without the plural names exactly one person. */
 function namesOne({ known, from }: ClauseMatch): boolean {
   if (known.field !== null && known.field !== "experience") return false
   const reading = known.reading()
@@ -127,7 +125,7 @@ function namesOne({ known, from }: ClauseMatch): boolean {
 const whole = /^(?:both|all|each|every|everyone|everybody)$/
 const part = /^(?:one|1|some|most|half|few|several|none|neither)$/
 
-/** "Both apprentices I trained passed", from "trained 2 apprentices, one passed": what a part did, told of all. */
+/** "Both apprentices I trained passed", from "trained 2 apprentices, one passed": what some did is claimed for all. */
 export function wholeOfPart(stated: Reading, matches: ClauseMatch[]): boolean {
   if (!stated.tokens.some(({ lower }) => whole.test(lower))) return false
   return matches.some(({ known, said }) =>

@@ -29,7 +29,7 @@ const theirs =
 test.each([
   "Raised the pass rate from 74% to 88%.",
   "Introduced the workbook that raised the pass rate from 74% to 88%.",
-])("a result that the person calls somebody else's is refused: %s", (sentence) => {
+])("a result that the person credits to somebody else is rejected: %s", (sentence) => {
   expect(statusOf(sentence, theirs)).toBe("blocked")
 })
 
@@ -44,6 +44,6 @@ test.each([
     "Queues fell from 25 to 10 minutes. Mr Novak planned the counters anew; I only counted the people.",
     "Counted the people for a new plan of the counters that cut queues from 25 to 10 minutes.",
   ],
-])("a change after the person's own deed may be theirs: %s", (evidence, sentence) => {
+])("a change after the person's own action may be theirs: %s", (evidence, sentence) => {
   expect(isCarried(ledgerOf(evidence), sentence)).toBe(true)
 })

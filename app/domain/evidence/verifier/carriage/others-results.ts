@@ -6,7 +6,7 @@ import { compareValues } from "../numbers/compare"
 import { oncePerClause, sentenceAt } from "../reading/once-per-clause"
 import type { ReadClause, Reading } from "../reading/reading"
 
-/** Verbs with which somebody brings a change about. */
+/** Verbs for bringing about a change. */
 const brings = new RegExp(laidOut`
   ^(?:
     cut(?:s|ting)?|reduc(?:e|es|ed|ing)|lower(?:s|ed|ing)?|rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|
@@ -18,14 +18,14 @@ const partly = /^(?:contribut\w+|help(?:s|ed|ing)?|partly|with|alongside|jointly
 const first = /^(?:i|we|my|our|me|us|mine|ours)$/
 
 /**
- * Whose the result is: "cause" if an item names another cause or doer, "disclaimed" if the person gives it away, "untied"
- * if it only gives two values at two times.
+ * Why a result is not the person's: "cause" if an item names another cause or doer, "disclaimed" if the person credits
+ * somebody else, "untied" if the item only gives two values at two times.
  */
 type OtherResult = "cause" | "disclaimed" | "untied"
 
 /**
- * "Cut energy use from 900 to 700", from "it dropped from 900 to 700 after the landlord changed the boiler": the change
- * is told with another cause than the person.
+ * "Cut energy use from 900 to 700", from "it dropped from 900 to 700 after the landlord changed the boiler": the item
+ * attributes the change to another cause.
  */
 export function othersResult(stated: Reading, clause: ReadClause, items: Iterable<Known>): OtherResult | null {
   const verbAt = bringsAt(stated, clause)
@@ -41,7 +41,7 @@ export function othersResult(stated: Reading, clause: ReadClause, items: Iterabl
         mine.some((mention) => compareValues({ ...mention, rate: null }, { ...one, rate: null }) === "yes"),
       )
       .flatMap(({ clause: at }) => reading.clauses[at] ?? [])
-    // Values of one sentence are told once: a hostile text has hundreds.
+    // Each sentence is checked once: a hostile text has hundreds of values.
     const homes = [...new Map(all.map((home) => [sentenceAt(reading, home), home])).values()]
     if (homes.length === 0 || [...new Set(all)].some((home) => isOwnChange(reading, home))) return null
     if (isRelative && isOfOther(stated, clause, reading)) return null
@@ -53,7 +53,9 @@ export function othersResult(stated: Reading, clause: ReadClause, items: Iterabl
   return found.find((one) => one === "disclaimed") ?? found.find((one) => one !== null) ?? null
 }
 
-/** The place of the verb with which the person, or a thing of theirs ("a scheme that raised"), brings a change about. */
+/**
+ * The position of the verb by which the person, or a thing of theirs ("a scheme that raised"), brings about a change.
+ */
 function bringsAt({ tokens }: Reading, { first: start, last, agent }: ReadClause): number {
   const opening = tokens.slice(start, start + 2).find(({ kind }) => kind === "word")?.lower ?? ""
   if (agent !== "own" && agent !== "joint" && !/^(?:that|which)$/.test(opening)) return -1
@@ -61,7 +63,7 @@ function bringsAt({ tokens }: Reading, { first: start, last, agent }: ReadClause
   return -1
 }
 
-/** "I cut it from 9 to 5", "Cut it from 9 to 5": the item tells the change as the person's. */
+/** "I cut it from 9 to 5", "Cut it from 9 to 5": the item presents the change as the person's. */
 function isOwnChange(reading: Reading, home: ReadClause): boolean {
   if (home.agent !== "own" && home.agent !== "joint") return false
   const { tokens } = reading
@@ -70,7 +72,7 @@ function isOwnChange(reading: Reading, home: ReadClause): boolean {
   return tokens.slice(home.first, home.last).some(({ lower }) => /^(?:i|we)$/.test(lower))
 }
 
-/** "a rota redesign that cut": what somebody else made brought the change about. */
+/** "a rota redesign that cut": something that somebody else made brought about the change. */
 function isOfOther(stated: Reading, { first: start }: ReadClause, reading: Reading): boolean {
   const noun = stated.tokens.slice(Math.max(0, start - 3), start).findLast(({ content }) => content)
   if (!noun) return false
@@ -82,7 +84,7 @@ function isOfOther(stated: Reading, { first: start }: ReadClause, reading: Readi
 const moves =
   /^(?:from|to|now|before|after|down|up|instead|used|since|earlier|previously|less|fewer|more|compared|against|than|last|went|fell|rose|dropped|grew|decreased|increased|improved|halved|doubled|by|only|just|this|today|then|vs|old|new|so|because)$/
 
-/** "Infections were 6 in spring and 2 in summer": two values, with no word of a change and no deed of the person. */
+/** "Infections were 6 in spring and 2 in summer": two values, with no change stated and no action by the person. */
 function isBareState(reading: Reading, home: ReadClause): boolean {
   if (home.agent !== "thing") return false
   return sentenceAt(reading, home).every(
@@ -94,7 +96,7 @@ function isBareState(reading: Reading, home: ReadClause): boolean {
 
 const conjunctions = /^(?:after|since|because|when|once|as|cos|coz|cuz|bc|bcoz)$/
 
-/** "… after the landlord changed the boiler": another subject with its verb behind a word of cause or time. */
+/** "… after the landlord changed the boiler": another subject and its verb, after a word of cause or time. */
 function hasOtherCause(stated: Reading, reading: Reading, home: ReadClause): boolean {
   const told = new Set(stated.tokens.map(({ concept }) => concept))
   const own = conceptsOfOwn(reading)
@@ -111,10 +113,12 @@ function hasOtherCause(stated: Reading, reading: Reading, home: ReadClause): boo
   return false
 }
 
-/** A longer sentence is not read to its end. */
+/** The maximum number of words read of a sentence. */
 const mostWords = 80
 
-/** The words between a conjunction and its verb; none without a verb, or with one that has no doer ("was opened"). */
+/**
+ * The words between a conjunction and its verb; none if there is no verb, or if the verb has no doer ("was opened").
+ */
 function subjectBehind(tokens: Token[], from: number, end: number): Token[] {
   for (let at = from; at < Math.min(end, from + 7); at++) {
     const token = tokens[at]
@@ -128,7 +132,7 @@ function subjectBehind(tokens: Token[], from: number, end: number): Token[] {
 
 const owned = new WeakMap<Reading, Set<string>>()
 
-/** The words of what the person says of themselves. */
+/** First-person words. */
 function conceptsOfOwn(reading: Reading): Set<string> {
   const { tokens, clauses } = reading
   const before = owned.get(reading)
@@ -143,7 +147,10 @@ const onlyI = /\bi (?:was )?(?:only|just|merely|simply)\b|\b(?:all|what) i did w
 const theirs =
   /\b(?:their|his|her) (?:own )?(?:achievement|doing|success|merit|credit|accomplishment|win|work)\b|\bnot (?:my|mine|me)\b|\b(?:it|that|this) (?:is|was) (?:all |really |mostly )?(?:theirs|hers|his|them|down to (?:them|her|him))\b/
 
-/** "Dr Osei redesigned the rota; I only collected the data": somebody else's deed, and the person's part made small. */
+/**
+ * "Dr Osei redesigned the rota; I only collected the data": somebody else did it, and the person plays down their own
+ * part.
+ */
 function hasOtherDoer(reading: Reading, home: ReadClause): boolean {
   return around(reading, home).some((sentence) => {
     const others = sentence.some((one) => one.agent === "other" && saysDeed(reading, one))
@@ -151,7 +158,7 @@ function hasOtherDoer(reading: Reading, home: ReadClause): boolean {
   })
 }
 
-/** "so it is their achievement": the person says in so many words that the result is not theirs. */
+/** "so it is their achievement": the person says explicitly that the result is not theirs. */
 function givesAway(reading: Reading, home: ReadClause): boolean {
   return around(reading, home).some((sentence) => theirs.test(sentence.map((one) => textOf(reading, one)).join(" ")))
 }

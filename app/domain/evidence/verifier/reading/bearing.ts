@@ -70,7 +70,7 @@ export function bearing(stated: Reading, clause: ReadClause, known: Known, from:
   return null
 }
 
-/** "Mentored Peter, who won": told of a person, whatever the clause looks like. */
+/** "Mentored Peter, who won": about a person, whatever the clause looks like. */
 const tellsOfNamed = oncePerClause(({ tokens }, { first }) => {
   const before = tokens[first - 1]
   return tokens[first]?.text === "," && tokens[first + 1]?.lower === "who" && before?.capital === true

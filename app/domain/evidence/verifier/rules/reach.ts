@@ -164,7 +164,7 @@ function harmless(tokens: Token[], at: number): boolean {
       // "a customer won by a colleague".
       if (next === "by") return true
       if (/\d|million|billion|thousand/.test(before) || /^(?:approval|support)$/.test(next)) return true
-      // "won a three-year renewal": business, not a prize.
+      // "won a three-year renewal": a business deal, not a prize.
       return tokens.slice(at + 1, at + 9).some((token) => deals.test(token.lower))
     case "awarded":
       if (next === "to" || (next === "in" && tokens[at + 2]?.kind === "number")) return true

@@ -36,8 +36,9 @@ export function tellsOfReader({ tokens }: Reading, { first, last }: ReadClause):
 }
 
 /**
- * A whole sentence about what the reader asks for: "You need someone to manage 3 shift leads, and to reduce accidents."
- * It is the posting's, so it takes no mark as the person's. A deed or a name of the person makes it a claim.
+ * A whole sentence about what the reader is asking for: "You need someone to manage 3 shift leads, and to reduce
+ * accidents." It describes the posting, so it is not marked as a claim about the person, unless it contains the
+ * person's name or an action of theirs.
  */
 export function isReadersWish(stated: Reading, self: ReadonlySet<string>): boolean {
   const [asked, ...rest] = stated.clauses

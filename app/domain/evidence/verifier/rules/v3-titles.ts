@@ -125,7 +125,7 @@ function isOwnDeed(tokens: Token[], at: number): boolean {
   return looksLikeVerb(tokens[at]?.lower ?? "") && /^(?:\W?|i|and|also)$/.test(tokens[at - 1]?.lower ?? "")
 }
 
-/** "to the trust's CFO", "their CFO": somebody else holds the title. "As the trust's CFO" is the person. */
+/** "to the trust's CFO", "their CFO": somebody else holds the title. "As the trust's CFO" is about the person. */
 function isPossessed(tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (!/^(?:their|his|her)$/.test(before?.lower ?? "") && !/['’]s$/.test(before?.text ?? "")) return false

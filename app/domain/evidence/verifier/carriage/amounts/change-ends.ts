@@ -7,7 +7,7 @@ import { meetings } from "./numbers-met"
 
 /** "by 90 minutes" is not "to 90 minutes", and a former value is not the present one. */
 export function placesAgree(stated: Reading, mention: NumberMention, other: NumberMention, reading: Reading): boolean {
-  // "we cut the second interview round": an ordinal is no end of a change.
+  // "we cut the second interview round": an ordinal is not an endpoint of a change.
   if (mention.unit === "ordinal" && other.unit === "ordinal") return true
   if (mention.direction && other.direction && mention.direction !== other.direction) return false
   if (isOutdated(stated, mention, other, reading)) return false

@@ -2,7 +2,7 @@ import type { Token } from "../../../../language/words/tokens"
 import type { Known } from "../../library"
 import type { ReadClause, Reading } from "../../reading/reading"
 
-/** Words that say whose doing something was: "without me", "thanks to our Wednesdays". */
+/** Words that give credit: "without me", "thanks to our Wednesdays". */
 const credits = /^(?:without|thanks|because|due|down)$/
 const mine = /^(?:me|my|mine|myself)$/
 const ours = /^(?:our|ours|us|ourselves|the|all|everybody|everyone)$/
@@ -10,7 +10,7 @@ const somebody = /^(?:her|him|them)$/
 
 /**
  * "Without her they would have lost the trainee", from "without our Wednesdays": credit that an item gives to several
- * moves to one.
+ * people moves to one.
  */
 export function movesCredit(stated: Reading, clause: ReadClause, used: Known[], self: ReadonlySet<string>): boolean {
   for (let at = clause.first; at < clause.last; at++) {
@@ -24,7 +24,7 @@ export function movesCredit(stated: Reading, clause: ReadClause, used: Known[], 
   return false
 }
 
-/** The word that the credit goes to, behind "to" or "of". */
+/** The word that the credit goes to, after "to" or "of". */
 function behind(tokens: Token[], at: number): Token {
   const next = tokens[at + 1]
   return (/^(?:to|of)$/.test(next?.lower ?? "") ? tokens[at + 2] : next) ?? (tokens[at] as Token)

@@ -33,7 +33,7 @@ export function addImplied(stated: Reading, clause: ReadClause, match: ClauseMat
     if (joint && company.test(token.lower)) note(match, token, "near", joint)
     if (named && mate.test(token.lower)) note(match, token, "near", named)
     if (ways !== "" && changes(token, ways)) {
-      // The two values of a change may stand in two clauses.
+      // The two values of a change may be in two clauses.
       for (const from of [...match.from, ...homesOfEnds(stated, clause, reading)]) note(match, token, "same", from)
       continue
     }

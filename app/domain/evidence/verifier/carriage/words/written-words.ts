@@ -9,7 +9,7 @@ import type { Reading } from "../../reading/reading"
 import { relatedIn } from "./related-words"
 import type { ClauseMatch } from "./said-words"
 
-/** Whether an item has the word itself in any form. A synonym shares its concept, but the person never wrote it. */
+/** Whether an item has the word itself, in any form. A synonym shares the concept, but is not what the person wrote. */
 export function isWrittenIn(token: Token, { tokens }: Known): boolean {
   return positionsOf(tokens, token.concept).some((at) => isFormOf(token, tokens[at]))
 }
@@ -23,8 +23,8 @@ function isFormOf({ lower }: Token, other: Token | undefined): boolean {
 }
 
 /**
- * Why a word does not count: it was written about something else. If only a synonym was, that word is named, since the
- * person never wrote this one; if the word was only implied, nothing says it.
+ * Why a word does not count: it was written about something else. If only a synonym was written, the reason names the
+ * synonym, since the person never wrote this word. If the word was only implied, the reason is that no item says it.
  */
 export function elsewhere(stated: Reading, token: Token, matches: ClauseMatch[]): ClaimReason {
   const word = token.text
