@@ -46,7 +46,7 @@ const longest = 130
 export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const { whole, bare, opened } = askedWithoutLead(quote)
   const rest = bare.slice(opened.length).trim()
-  // In "strong Go and PostgreSQL", the capital belongs to the tool.
+  // In "strong Go and PostgreSQL", the capital letter marks the tool.
   const isTool = !isDuty && isNamedOnly(rest) && skillsNamed(rest)[0]?.name === /^\p{L}+/u.exec(rest)?.[0]
   const words = isTool ? rest : lowered(rest)
   // Lead-ins that are not a part of the subject: "knows the …", "you hold a …".
@@ -65,7 +65,7 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   const second = written.toLowerCase()
   const verb = finite.exec(words)
   if (verb && !subordinate.test(words.slice(0, verb.index))) return as("quote")
-  // "Design system chops" names what a designer has, although "design" is a verb.
+  // "Design system chops" names a designer's skills, although "design" is a verb.
   const isName = !isDuty && opened === "" && isDeed(first) && !/ing$/.test(first) && opensWithSkill(words)
   if (isTool || isName) return thing(first, words, as)
   if (!isDuty && opened === "" && /^(?:done|taught|sold)$/.test(first)) return as("done")
@@ -111,14 +111,14 @@ export function askedTopic(quote: string, isDuty = false): AskedTopic {
   if (mayBeDeed && !opensWithName(words)) return as("quote")
   // "Runs and documents quality control": in the third person, which does not fit the question.
   if (/(?<!s)s$/.test(first) && opensDeed(words) && (isDuty || second === "the" || second === "and")) return as("quote")
-  // "Ship in Figma": whether a noun or a verb stands before a preposition is left open.
+  // "Ship in Figma": before a preposition, it stays undecided whether the word is a noun or a verb.
   if (isDuty && prepositions.has(second) && second !== "of" && !/(?:ing|tion|ment|ance|ence|s)$/.test(first))
     return as("quote")
   if (isDuty && ((base !== null && !isCompound) || partneredWith.test(words))) return as("quote")
   return thing(first, words, as)
 }
 
-/** A short phrase that starts with a skill of several words. */
+/** A short phrase that starts with a multi-word skill. */
 function opensWithSkill(words: string): boolean {
   const { name = "" } = skillsNamed(words)[0] ?? {}
   return name.includes(" ") && words.startsWith(name) && words.split(" ").length <= 5

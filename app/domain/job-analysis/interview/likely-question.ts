@@ -35,7 +35,7 @@ const dones: Ask[] = [
   (words) => `When have you ${words}, and what came of it?`,
   (words) => `Have you ${words}? Give us an example.`,
 ]
-/** Experience takes no article, a record and a degree do. */
+/** "Experience" takes no article; "record" and "degree" do. */
 const named = (words: string) => (/\bexperience\b/i.test(words) ? words : withArticle(words))
 const gained: Ask[] = [
   (words) => `The job asks for ${named(words)}. Where did you get it, and what came of it?`,
@@ -89,7 +89,7 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
     case "eligibility":
       return confirmed(quote)
     case "personal quality":
-      // A share of working hours.
+      // A commitment of hours.
       if (/\bcommitment of \d/i.test(quote)) return confirmed(quote)
       if (told) return pick(told)
       return form === "quote" || /^(?:evidence|proof|demonstrat\p{L}+)\b/iu.test(words)
@@ -120,7 +120,7 @@ export function likelyQuestion({ quote, kind }: { quote: string; kind: Requireme
   }
 }
 
-/** "be a practising Catholic": what somebody is. */
+/** "be a practising Catholic": a requirement about who the person is. */
 const personAsked = (quote: string): string | null =>
   /^(?:(?:you )?(?:must|should|will) )?(?:be )?(?:an? )?((?:practi[sc]ing|baptised|communicant|observant) \p{Lu}\p{L}+)[.\s]*$/iu
     .exec(quote)?.[1]
@@ -140,7 +140,7 @@ const skillsQuestion = (quote: string) =>
 function yearsQuestion(quote: string, years: number): string {
   const whole = yearsOf(quote)
   const words = quote.trim().split(/\s+/).length
-  // Words that do not fit into the sentence are quoted rather than lost.
+  // Words that do not fit into the question are quoted rather than dropped.
   if (whole === null && words > 7 && quote.length <= 240)
     return `The posting says: “${askedWithoutLead(quote).whole}”. Where did you do yours, and what are you proudest of?`
   const stated = whole ?? `${years === 1 ? "a year" : `${years} years`} of this kind of work`

@@ -123,13 +123,15 @@ function rightOf(words: string): string {
   return /\b(?:permit|visa|passport)\b/i.test(plain) ? `${article(plain)} ${plain}` : plain
 }
 
-/** "Background investigation", "Drug test required", "DOT physical and drug screen": what everybody undergoes. */
+/**
+ * "Background investigation", "Drug test required", "DOT physical and drug screen": checks that every hire undergoes.
+ */
 const undergone =
   /^((?:(?:DOT|basic|enhanced|standard|pre-employment|fingerprint-based) )?(?:physical|drug|background|medical|police|criminal)\b[\p{L} /-]{0,40}?)(?: (?:is |are )?(?:required|mandatory|essential))?$/iu
 const citizenship = /^(.{2,30} citizenship)(?: (?:is )?(?:required|mandatory|essential))?$/iu
 const entitled = /^(?:legally )?(?:eligible|authori[sz]ed|entitled) to work\b/i
 
-/** The yes-or-no question for checks and rights that stand alone; null for anything else. */
+/** The yes-or-no question for checks and rights without a verb; null for anything else. */
 function confirmedAlone(words: string): string | null {
   const [, check] = undergone.exec(words) ?? []
   const [, held] = citizenship.exec(words) ?? []

@@ -19,14 +19,14 @@ export function opensWithName(words: string): boolean {
   return isName && !isBaseVerb(first) && !followers.test(second)
 }
 
-/** "Go and PostgreSQL", "Go, Kafka": a tool's name, which is a verb elsewhere, beside another capitalized name. */
+/** "Go and PostgreSQL", "Go, Kafka": a tool's name that can also be a verb, next to another capitalized name. */
 export const isNamedOnly = (words: string): boolean =>
   /^\p{L}+(?:,| and| or| &|\/) ?\p{Lu}/u.test(words) && !/^\p{L}+,? (?:and|or) \p{Lu}\p{Ll}+ (?:the|an?)\b/u.test(words)
 
-/** The fewest meanings of a noun that is a verb, too: "load" has seven, "flatbed" one. */
+/** The minimum number of meanings for a noun to count as a verb, too: "load" has seven, "flatbed" one. */
 const fewestMeanings = 3
 
-/** Whether the first of two joined words may be a verb: what follows both is an object, and no bare singular noun. */
+/** Whether the first of two joined words may be a verb: what follows both is an object and not a bare singular noun. */
 function mayBePair(first: string, other: string, words: string): boolean {
   const [, , , object = "", noun = ""] = words.toLowerCase().split(/\s+/)
   if (isDeed(first) || isBaseForm(other) || verbLike.test(other) || other === `un${first}`) return true
@@ -36,7 +36,7 @@ function mayBePair(first: string, other: string, words: string): boolean {
   )
 }
 
-/** "Communication", "kindness": words with these ends are nouns. */
+/** "Communication", "kindness": words with these endings are nouns. */
 export const nounEnd = /(?:ication|isation|ization|ness|ility|ology|\p{L}{3}ship)$/u
 
 /**

@@ -12,7 +12,7 @@ test.each([
     "High-level communication and conflict resolution skills",
     "The job asks for high-level communication and conflict resolution skills.",
   ],
-])("“%s” starts with no verb", (quote, question) => {
+])("“%s” does not start with a verb", (quote, question) => {
   for (const nth of [0, 1, 2]) expect(ask(quote, nth)).not.toMatch(/\b(?:to|would|usually) (?:go|communication)\b/)
   expect(ask(quote)).toContain(question)
 })
@@ -46,11 +46,11 @@ test.each([
     "Have your Food Safety Supervisor cert",
     "The job asks for a Food Safety Supervisor cert. Do you have it, and since when?",
   ],
-])("“%s” is asked with yes or no", (quote, question) => {
+])("“%s” becomes a yes-or-no question", (quote, question) => {
   expect(ask(quote)).toBe(question)
 })
 
-test("a record is of something, and an equivalent year keeps its content", () => {
+test("a record keeps its subject, and an equivalent year keeps its content", () => {
   expect(likelyQuestion({ quote: "Proven record of renewals and expansion", kind: "skill" }, 0)).toBe(
     "Tell us about your experience with renewals and expansion. What was your part?",
   )
@@ -76,11 +76,11 @@ test.each([
     "Are you able to obtain a Baseline security clearance?",
   ],
   ["Member of CSP", "Are you a member of CSP, and since when?"],
-])("what is stated, “%s”, is asked with yes or no", (quote, question) => {
+])("the statement “%s” becomes a yes-or-no question", (quote, question) => {
   expect(ask(quote)).toBe(question)
 })
 
-test("what a person has or has done is no verb of the question", () => {
+test("a thing that a person has or has done is not a verb in the question", () => {
   expect(ask("design system chops", 2)).not.toContain("usually design")
   expect(ask("Written Communication")).not.toContain("When have you Written")
   expect(ask("done usability testing in at least one Indian language", 1)).toContain("Have you done usability testing")

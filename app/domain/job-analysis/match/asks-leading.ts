@@ -2,7 +2,7 @@ import { laidOut } from "../../language/laid-out"
 import { isSkill } from "../reading/skills/skills"
 import { groups } from "./lead-people"
 
-/** Titles that nobody has without leading people. An account manager or a product lead may lead nobody. */
+/** Titles that always imply leading people. An account manager or a product lead may lead nobody. */
 export const surelyLeads = new RegExp(
   laidOut`
     \b(?:
@@ -33,7 +33,7 @@ const asksToLead = new RegExp(
 /** Whether a requirement asks for leading people. */
 export const asksLeading = (text: string): boolean => asksToLead.test(withoutDiscipline(text))
 
-/** "Product management experience" is work on products, "store management experience" leads people. */
+/** "Product management experience" is work on products; "store management experience" means leading people. */
 const withoutDiscipline = (text: string) =>
   text.replace(/(?<!\p{L})(\p{L}+) management(?=\s)/giu, (found, thing: string) =>
     !peopled.test(thing) && isSkill(`${thing.toLowerCase()} management`) ? " " : found,

@@ -1,9 +1,9 @@
-/** A quality that postings name differently than people describe what they did. */
+/** A quality that postings word differently from people's descriptions of their work. */
 export interface Deed {
   /** The posting's wording. */
   asked: RegExp
   /** People's wording. */
   shown: RegExp
-  /** A rung of a ladder, which a skill named in it does not show: "CDL" is no class A. */
+  /** A level that the bare skill name does not prove: "CDL" is not class A. */
   isRung?: boolean
 }

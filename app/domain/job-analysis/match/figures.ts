@@ -41,8 +41,7 @@ const maxNumbers = 20
 
 /** The numbers to be reached, except years, which the work history answers. */
 export function figuresAsked(quote: string): AskedFigure[] {
-  // "50+ people" is treated like "at least 50 people".
-  // "In the last 5" counts the years before.
+  // "50+ people" is treated like "at least 50 people". "In the last 5" is a time span, not a number of years of work.
   const text = quote
     .slice(0, 600)
     .replace(/\b(?:last|past|previous|next) \d{1,2}\b(?!\s*[\p{L}%])/giu, " ")

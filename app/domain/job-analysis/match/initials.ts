@@ -15,8 +15,8 @@ export function initialsOf(name: string): string[] {
 }
 
 /**
- * The bodies whose letters a member writes after the name: "MCIPS" and "FCIPS" belong to CIPS, "CMILT" to CILT and
- * "MRTPI" to RTPI.
+ * Professional bodies, by the letters that members put after their names: "MCIPS" and "FCIPS" belong to CIPS, "CMILT"
+ * to CILT and "MRTPI" to RTPI.
  */
 export function bodiesOf(letters: string): string[] {
   const bodies = [

@@ -1,6 +1,6 @@
 import { wordsOfTitle } from "./title-words"
 
-/** Nouns in titles that name no discipline. */
+/** Title nouns that name no discipline. */
 export const anyRole = new Set(
   wordsOfTitle(
     "manager officer coordinator specialist executive administrator consultant worker operator operative technician adviser advisor director supervisor clerk agent representative developer engineer engineering partner owner member service support general operations management team leading people",
@@ -18,8 +18,8 @@ interface Dated {
 const betweenJobs = 3
 
 /**
- * Whether a role is of a kind, or goes on from one that is: "Staff Engineer" right after "Backend Developer" names no
- * other work.
+ * Whether a role is of a kind or continues one that is: "Staff Engineer" right after "Backend Developer" names no
+ * different kind of work.
  */
 export function continuing<Role extends Dated>(
   roles: Role[],

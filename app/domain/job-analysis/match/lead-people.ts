@@ -1,7 +1,7 @@
 import { laidOut } from "../../language/laid-out"
 import type { Deed } from "./deed"
 
-/** Those whom somebody leads. */
+/** Words for people who are led. */
 export const people = laidOut`
   (?:
     team|teams|staff|people|reports|engineers?|developers?|nurses?|analysts?|designers?|technicians?|apprentices?|
@@ -14,10 +14,10 @@ export const people = laidOut`
 /** "Lead engineers", but not "lead engineer". */
 export const groups = people.replaceAll("s?", "s")
 
-// A word may contain "-" and an apostrophe, so what separates words may not: each text splits in one way only.
+// A word may contain "-" and an apostrophe, so separators may not, and each text can be split in only one way.
 export const some = "(?:[^\\w’'-]+[\\w’'-]+){0,6}?\\W+"
 
-/** The characters of a text in which a deed is looked for. */
+/** The number of characters of a text that are searched for an action. */
 const longestRead = 600
 
 const asksToLead = new RegExp(
@@ -40,7 +40,10 @@ const asksToLead = new RegExp(
   "i",
 )
 
-/** "Lead designer" is a title, "lead designers" and "lead a designer" are deeds. "Ran staff training" leads nobody. */
+/**
+ * "Lead designer" is a title; "lead designers" and "lead a designer" are actions. "Ran staff training" is not leading
+ * people.
+ */
 const ledPeople = new RegExp(
   laidOut`
     \b(?:

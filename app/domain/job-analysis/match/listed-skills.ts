@@ -1,7 +1,7 @@
 import type { PostingSkill } from "../reading/posting"
 import { isSkill, namedSkill } from "../reading/skills/skills"
 
-/** The maximum number of characters of a list. */
+/** The maximum number of characters in a list. */
 const longest = 600
 
 /**
@@ -27,7 +27,7 @@ export function listedSkills(text: string, field: string | null): PostingSkill[]
   })
 }
 
-/** A project manager's work is project management. */
+/** A project manager does project management. */
 const managed = (text: string): PostingSkill[] =>
   [...text.slice(0, longest).matchAll(/(?<!\p{L})(\p{L}[\p{L}&/-]*) manager(?!\p{L})/giu)].flatMap(
     ([name, thing = ""]) => {

@@ -46,7 +46,7 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
     const shown = withAnswers(asked, held, candidate)
     const isOpen = onlyIfMet.has(asked.kind) && shown.status !== "met"
     const lacks = shown.status === "partly" ? shown.lacks : []
-    // Years in which nothing may have happened are no years of work.
+    // Years in which nothing bad may have happened are not years of work.
     const found = {
       index,
       ...shown,

@@ -39,7 +39,7 @@ test("years of management without a discipline are still years of leading people
   )
 })
 
-test("a title without a discipline goes on from the job right before it", () => {
+test("a title without a discipline continues the job right before it", () => {
   const quote = "8+ years building backend systems"
   const moved = "Staff Engineer, Nettle (2022-05 – present)\nBackend Developer, Oak (2017-09 – 2022-04)"
   expect(of(quote, person(moved))?.years).toMatchObject({ asked: 8, held: 9 })
@@ -64,11 +64,11 @@ test("a common word is a skill only in a list of skills", () => {
   expect(yours("Go", person("", ["I go to every site (by car, by train)."]))).toBeNull()
 })
 
-test("letters of a body are no letters of another one", () => {
+test("the letters of one professional body do not count for another", () => {
   expect(yours("CILT", person("", [], [["MRTPI", "title"]]))).toBeNull()
 })
 
-test("a license is shown by one's own only, and the skill and the requirement agree", () => {
+test("only the person's own license counts, and the skill and the requirement agree", () => {
   const trainer = person("Driver, Oak (2008 – present)", ["Trained 26 new drivers (22 passed CDL on first try)."])
   expect(of("Class A CDL", trainer)?.status).toBe("gap")
   expect(yours("Class A CDL", trainer)).toBeNull()
@@ -77,7 +77,7 @@ test("a license is shown by one's own only, and the skill and the requirement ag
   expect(yours("Class A CDL", holder)).not.toBeNull()
 })
 
-test("years in the last few are years of the posting's work, and years without violations are none", () => {
+test('"in last 5" is not a required figure, and years without violations are not years of work', () => {
   const driver = person("Regional Driver, Oak (2008 – present)")
   expect(of("2 years verifiable experience in last 5", driver, "Local Driver")).toMatchObject({
     status: "met",
@@ -89,7 +89,7 @@ test("years in the last few are years of the posting's work, and years without v
   })
 })
 
-test("whoever has led a shift for years leads a shift", () => {
+test("years as a shift lead show experience leading a shift", () => {
   const lead = person("Shift Lead, Oak (2021 – present)", ["I lead night shift 24 people, goods in and picking."])
   expect(of("3 years' experience leading a shift in a warehouse", lead)?.status).toBe("met")
 })

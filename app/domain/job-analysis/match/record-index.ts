@@ -81,7 +81,7 @@ export function indexRecord(candidate: Candidate): RecordIndex {
   return { units, byConcept, bySkill, byInitials, byMeaning }
 }
 
-/** A colleague's title is not the person's: "Operations manager Mr Bole told me". */
+/** A colleague's title is not the person's own: "Operations manager Mr Bole told me". */
 const withoutOthers = (text: string) =>
   text.replace(
     /(?:(?<!\p{L})\p{L}+ )?(?<!\p{L})(?:manager|director|head|supervisor|boss|chief|lead|leader) (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'’-]+/gu,

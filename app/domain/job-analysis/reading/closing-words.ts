@@ -1,6 +1,6 @@
 import { laidOut } from "../../language/laid-out"
 
-/** Words that stand with a closing date. */
+/** Words that go with a closing date. */
 export const closes = new RegExp(
   laidOut`
     \bget (?:it |yours )?in (?:by|before)\b|\b(?:
@@ -30,6 +30,6 @@ export const closes = new RegExp(
   "i",
 )
 
-/** A closing date that is counted from today: "within two weeks". */
+/** A closing date relative to today: "within two weeks". */
 export const countsAhead =
   /\b(?:in|within) (?:\d{1,2}|one|two|three|four|five|six) (?:days|weeks?)|\b(?:by|before) (?:tomorrow|the end of)/i

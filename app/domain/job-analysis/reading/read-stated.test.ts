@@ -27,7 +27,7 @@ it.each([
   expect(read(head + rest)).toMatchObject({ company, location })
 })
 
-it("a county behind a town makes no employer of the town", () => {
+it("a county after a town does not make the town an employer", () => {
   expect(read(`Sous Chef\nKings Marsh, Norfolk${rest}`).company).toBeNull()
 })
 
@@ -40,7 +40,7 @@ it.each([
   )
 })
 
-it("several places, a town beside a site, and lakhs are kept whole", () => {
+it("several places, a town next to a site, and lakhs are kept whole", () => {
   expect(read(`Warden\nDepartment of Boats\nPerth WA, Albany WA or Broome WA | Ongoing${rest}`).location).toBe(
     "Perth WA, Albany WA or Broome WA",
   )

@@ -10,7 +10,7 @@ const greeted = new RegExp(
   "u",
 )
 
-/** "PeakStaffers": an agency's trade inside its name. */
+/** "PeakStaffers": a name that contains the agency's line of business. */
 const staffs = /staff|recruit|talent|hire|hiring|jobs?\b/i
 
 /** The employer that greets the reader in the first lines. */
@@ -28,13 +28,13 @@ const behindTitle = new RegExp(
   "u",
 )
 const belowTitle = new RegExp(`^(${called}), (\\p{Lu}[\\p{L}'’. -]{2,40}(?:, \\p{Lu}[\\p{L}'’. -]{2,30})?)$`, "u")
-/** A county or a country behind a name shows that the name is a town. */
+/** A county or a country after a name shows that the name is a town. */
 const region =
   /shire$|\b(?:county|norfolk|suffolk|essex|kent|surrey|sussex|devon|cornwall|dorset|somerset|cumbria|durham|rutland|merseyside|wales|scotland|england|ireland|germany|france|spain|italy|india|australia|canada|netherlands|belgium|portugal|austria|switzerland|usa?|uk|nsw|vic|qld|[A-Z]{2})$/iu
 
 /**
  * "Backend Engineer (Go) - Pilchard, Leeds", or "Marram Fulfilment, Ely" right below the title: an employer with its
- * town. Only in a posting whose employer speaks for itself, because a client's name never stands there.
+ * town. Only in a posting whose employer speaks for itself, because a client's name never appears there.
  */
 export function employerOfHead(lines: Line[], title: string | null): { company: string; place: string } | null {
   const at = lines.slice(0, 4).findIndex(({ text }) => title !== null && isTitleLine(text, title))

@@ -41,20 +41,20 @@ export const notNames = new RegExp(
       stellen(?:ausschreibung|anzeige|angebot)|offre d['’]emploi|oferta de (?:empleo|trabajo)|vacature|d[eu]s|les?|la|
       une?|l['’]|das|d[ei]r|die|den|dem|eine?|els?|los|las|una|het|een|il|uma?|sur|pour|dans|nous|vous|notre|wir|unser|
       wij|nosotros|noi|descripción|beschreibung|vollzeit|un|
-      // Words that hold a sentence together.
+      // Function words.
       you|your|we|our|us|this|these|those|what|who|how|why|as|in|at|if|it|and|all|on|no|they|from|to|he|she|there|that|
       when|most|with|not|a|an|is|are|be|for|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|one|two|three|some|
       any|every|each|many|both|other|others|its|his|her|their|since|with|within|under|after|before|during|while|where|
       which|then|also|but|so|or|do|does|did|can|could|will|would|should|have|has|had|
-      // Days, months and feasts.
+      // Days, months and holidays.
       monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|
       september|october|november|december|christmas|easter|
-      // Greetings and ends of letters.
+      // Greetings and closings of letters.
       dear|hi|hello|greetings|sounds?|ready|best|regards|thanks|welcome|
-      // Buttons and menus of a page.
+      // Page buttons and menus.
       about|apply|home|careers?|jobs?|skip|back|search|sign|new|menu|loading|privacy|terms|mail|view|mode|read|click|
       login|register|save|share|follow|more|similar|linkedin|
-      // Labels and facts of a posting.
+      // Posting labels and facts.
       (?:job|position|vacancy|post) (?:advert\w*|announcement|notice|posting|specification|pack|details)|
       person specification|
       the (?:company|role|job|team|work|short|basics|position|successful|ideal|candidate|post|opportunity|person)|job|
@@ -66,16 +66,16 @@ export const notNames = new RegExp(
       hiring|vacancy|vacancies|join|day|days|weekly|annual|annually|per|plus|bonus|
       // Praise and degrees.
       good|great|excellent|strong|proven|must|ability|knowledge|bachelor\w*|master\w*|degree|certificate|diploma|
-      // Parts of an employer and trades.
+      // Departments and trades.
       engineering|sales|marketing|operations|finance|design|human resources|product|faculty|infrastructure|office|
       department|organi[sz]ation|company|companies|industry|technology|healthcare|government|team|teams|project|
       projects|program|programme|
-      // Peoples and countries.
+      // Nationalities and countries.
       english|british|american|australian|german|french|spanish|indian|canadian|european|uk|us|usa|eu|
-      // Notices and what is sent in.
+      // Notices and application documents.
       urgent\w*|immediate\w*|attention|important|notice|disclaimer|diversity|inclusion|covid\S*|dbs|cv|resume|tbc|tbd|
       n\/a|na|
-      // Kinds and numbers.
+      // Job types and quantities.
       flexible|casual|temporary|fixed|travel|general|main|primary|secondary|worldwide|anywhere|nationwide|various|
       multiple
     )$
@@ -87,18 +87,18 @@ export const notNames = new RegExp(
 export const openers = new RegExp(
   laidOut`
     ^(?:
-      // Kinds of contract in French.
+      // French contract types.
       cdi|cdd|alternance|stage|
-      // Words that hold a sentence together.
+      // Function words.
       you|your|we|our|us|this|these|those|what|who|how|why|as|in|at|if|it|and|on|no|they|from|to|he|she|there|that|when|
       most|with|not|a|an|is|are|be|for|it's|we['’]re|we['’]ll|you['’]ll|don['’]t|i|i['’]m|my|some|any|every|each|many|
       its|his|her|their|since|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|
       could|will|would|should|have|has|had|
       // Greetings and requests.
       please|dear|hi|hello|greetings|
-      // Buttons and menus of a page.
+      // Page buttons and menus.
       about|help|apply|skip|back|search|click|login|register|
-      // Labels and facts of a posting.
+      // Posting labels and facts.
       subject|date|note|candidates?|applicants?|successful|working|experience|qualifications?|posted|location|salary|
       requirements?|responsibilit\w+|benefits|reference|ref|closing|closes|wanted|required|hiring|must|ability|
       knowledge|bachelor\w*|master\w*|degree|urgent\w*|immediate\w*|reports?|senior|junior|

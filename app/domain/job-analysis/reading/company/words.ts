@@ -8,20 +8,20 @@ export const institution = new RegExp(laidOut`
     // Schools, science and culture.
     University|College|Academy|School|Centre|Center|Institute|Museum|Library|Nursery|Kindergarten|Preschool|Theatre|
     Theater|Orchestra|Zoo|Guild|Botanic|Aquarium|Observatory|
-    // Public bodies, churches and societies.
+    // Public bodies, churches and associations.
     Trust|Council|Service|Services|Authority|Association|Foundation|Society|Agency|Department|Ministry|Charity|
     Office of|Shire|City of|County|Administration|Bureau|District|Commission|Church|Cathedral|Union|Federation|Alliance|
     Ambulance|Constabulary|Diocese|Co-?op(?:erative)?|
     // Health.
     Diagnostics?|Hospital|Clinic|Vets|Veterinary|Labs?|Dental|Health|Laborator(?:y|ies)|Hospice|Pharmacy|Pharma|
     Therapeutics|Biotech|Homecare|Surgery|Infirmary|
-    // Money, counsel and groups of companies.
+    // Finance, consulting and corporate groups.
     Group|Partners|Partnership|Bank|Insurance|Capital|Ventures|Holdings|Solicitors|Lawyers|Attorneys|Advocates|
     Architects|Surveyors|Accountants|Building Society|Credit Union|Mutual|
-    // Food, drink and lodging.
+    // Food, drink and hospitality.
     Hotel|Restaurant|Foods?|Inn|Tavern|Bakery|Brewery|Winery|Farms?|Dairy|Distillers|Hotels|Resorts?|Coffee|Distillery|
     Wines?|Vineyards?|Bistro|Caf[eé]|Pizzeria|Pantry|Bakers|Butchers|Fisheries|Seafoods?|
-    // Travel and carriage.
+    // Travel and transportation.
     Logistics|Airlines|Airways|Railways?|Transport|Freight|Motors|Ferries|Parcels|Lines|Haulage|Carriers|Couriers|
     // Goods, trades, media and technology.
     Polymers|Studio|Studios|Software|Technologies|Energy|Builders|Industries|Supplies|Stores|Homes|Constructions?|

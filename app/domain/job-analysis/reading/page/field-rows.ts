@@ -6,22 +6,22 @@ import { isSurelyHeading } from "../requirements/section-headings"
 const field = new RegExp(
   laidOut`
     ^(?:
-      // Health services and councils of the United Kingdom.
+      // United Kingdom health services and councils.
       main area|post title|job title|post number|vacancy title|location|directorate|reports to|responsible (?:to|for)|
       apply by|interview date|start date|salary range|contract length|hours of work|working hours|grade|
       contract(?: type)?|hours|job ref(?:erence)?(?: number)?|
-      // The civil service of the United Kingdom.
+      // The United Kingdom civil service.
       employer|employer type|site|town|salary|salary period|closing(?: date)?|
-      // Public service of the United States.
+      // United States public service.
       open & closing dates|pay scale & grade|remote job|telework eligible|travel required|
       relocation expenses reimbursed|appointment type|work schedule|service|promotion potential|job family \(series\)|
       supervisory status|security clearance|drug test|position sensitivity and risk|trust determination process|
       financial disclosure|bargaining unit status|announcement number|control number|
       // Applicant tracking systems.
       time type|posted on|job requisition id|time left to apply|shift and schedule|job type|date posted|
-      // Boards of India.
+      // Indian job boards.
       region|department|industry type|role category|employment type|work experience|key ?skills|education level|
-      // Boards of councils and universities.
+      // Job boards of councils and universities.
       reference number|job grade|business area|type of role|working pattern|number of jobs available
     )$
   `,

@@ -5,7 +5,7 @@ import type { Line } from "../posting"
 /** Sentences addressed to a machine. A posting is data, so such a sentence is not part of it. */
 const addressed = new RegExp(
   laidOut`
-    // Orders to forget other orders.
+    // Commands to ignore other instructions.
     \b(?:
       ignore|disregard|forget|override|bypass
     )\s+(?:
@@ -13,12 +13,12 @@ const addressed = new RegExp(
     )*(?:
       previous|prior|earlier|above|preceding|other|system|foregoing
     )\s+(?:instructions?|prompts?|directions?|rules|context|guidelines|messages?)|
-    // Orders to judge the applicant.
+    // Commands to rate the applicant.
     \b(?:rate|score|rank|grade|mark|classify)\s+(?:this|the|every|each)\s+(?:
       candidate|applicant|resume|cv|application|profile
     )\b|
     \boutput\s+(?:a\s+)?score\b|
-    // Words to a machine.
+    // Text addressed to a machine.
     \b(?:ai|automated|automatic|screening|language|llm)[\s-]*(?:
       assistants?|recruiters?|models?|agents?|systems?|screening|parsers?|readers?|tools?|bots?
     )\b[^.:]{0,60}(?::|\b(?:must|should|ignore|processing|reading|parsing)\b)|
@@ -26,7 +26,7 @@ const addressed = new RegExp(
     \byou are (?:now )?(?:an?|the) (?:ai|assistant|language model|llm|chatbot)\b|
     \bas an? (?:ai|language) (?:model|assistant)\b|\bsystem prompt\b|
     \b(?:hidden|note) (?:to|for) (?:ai|llms?|machines?|automated)\b|<\|?(?:im_start|system|endoftext)|
-    // Orders to keep something back.
+    // Commands to keep something secret.
     \bdo not (?:mention|reveal|list|show) (?:this|these|any gaps)\b
   `,
   "i",

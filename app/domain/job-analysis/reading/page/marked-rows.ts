@@ -1,9 +1,9 @@
 /** Markers in separate columns after a row of a criteria table: "E", "D¶A/I", "Essential¶Application". */
 const marked = /^(\s*\S.*?)\s{3,}(E|D|Ess(?:ential)?|Des(?:irable)?)(?:\s{2,}\S.{0,40})?\s*$/iu
-/** What such markers stand for, told once: "(E = essential, D = desirable; A = application)". */
+/** A legend for such markers: "(E = essential, D = desirable; A = application)". */
 const legend =
   /\(?(?<![\p{L}])E\s?[=:–-]\s?essential\b[^()\n]{0,120}(?<![\p{L}])D\s?[=:–-]\s?desirable\b[^()\n]{0,120}\)?/iu
-/** With that, one space parts a row from its marker and from the letters for how it is assessed: "Uses GIS D A/I". */
+/** With a legend, a single space is enough before a row's marker and its assessment letters: "Uses GIS D A/I". */
 const markedByLegend = /^(\s*\S.*?)\s+([ED])(?:\s+[A-Z](?:\s?[/,&+]\s?[A-Z]|\s[A-Z]){0,4})?\s*$/u
 /** The header of such a table: "QUALIFICATIONS¶E/D¶Method". */
 const head = /\s{3,}(?:E\s?\/\s?D|Essential\s*(?:\/|or)\s*Desirable)\b.*$/iu

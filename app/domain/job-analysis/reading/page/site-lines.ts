@@ -5,7 +5,7 @@ import type { Line } from "../posting"
 const chrome = new RegExp(
   laidOut`
     ^(?:
-      // Ways around the site.
+      // Site navigation.
       skip to (?:main )?content|(?:[\w ]{3,20} )?powered by\b.{0,40}|[\w& ]{3,40} home page|company profile|
       try these similar searches|options|employer site|
       view (?:all jobs|school profile|company profile|profile|more jobs)|browse jobs|find jobs|post a job|
@@ -14,7 +14,7 @@ const chrome = new RegExp(
       // Accounts.
       (?:returning candidate|welcome page)\b.{0,40}|you must create an? \w+ account\b.*|sign in\b.*|sign up\b.*|
       log ?in\b.*|join or sign in\b.*|register(?: cv| to apply)?|
-      // To apply, save, share, print and report.
+      // Apply, save, share, print and report links.
       report (?:discriminatory|suspicious|inappropriate)\b.{0,40}|report this job advert|
       if you require alternative methods of application\b.*|
       apply
@@ -24,16 +24,16 @@ const chrome = new RegExp(
       // Alerts.
       you can cancel email alerts\b.*|set (?:an? )?(?:job )?alert(?! for similar).*|create (?:an? )?(?:job )?alert|
       get notified\b.*|job alerts?|email (?:me )?jobs like this|job search faster\b.*|
-      // What the board says about the job, its readers and its poster.
+      // The board's own remarks about the job, its readers and its poster.
       (?:low|medium|high) application volume|here['’]s how the (?:job|role)\b.*|pulled from the full job description|
       (?:\d(?:\.\d)?|\d(?:\.\d)? out of 5(?: stars)?|[\d,]+ reviews)|be among the first \d+ applicants|
       (?:over |more than )?\d[\d,]* (?:applicants|people (?:clicked|have) .*|views)|(?:actively )?reviewing applicants|
       promoted(?: by hirer)?|verified(?: job| employer)?|favou?rite|your profile (?:is missing|matches)\b.*|
       referrals increase\b.*|be an early applicant\b.*|message|follow|followers?|help me stand out|tailor my resume|
       beta|is this information helpful\??|job poster|recruiters?|
-      // Notices of the site.
+      // Site notices.
       cookies?(?: settings| policy)?|privacy(?: policy| notice)?|accessibility(?: statement)?|terms(?: of use)?|
-      // Languages of the site.
+      // Site languages.
       cymraeg|english|français|deutsch
     )$
   `,
@@ -42,7 +42,7 @@ const chrome = new RegExp(
 /** Buttons that a page places right after the employer's name. */
 const buttons =
   /(?:\s+|\s*[|·]\s*)(?:view all jobs|view (?:company )?profile|follow|view website|see all jobs)(?:\s*[|·].*)?$/i
-/** "© Marlow Ferries 2026": the last line of a page, also with links beside it. */
+/** "© Marlow Ferries 2026": the last line of a page, also with links next to it. */
 const copyright = /^(?:©|\(c\)\s|copyright\s+(?:©|\(c\)|\d{4}))|^[^.]{3,60}\ball rights reserved\b/iu
 const gap = /\s{2,}|\s*[|•·<>»←]\s*|\s[–—]\s/u
 /** Facts that a board shows in rows, each label separated from its value by a gap. */

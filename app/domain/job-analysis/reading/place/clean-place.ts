@@ -1,4 +1,4 @@
-/** A place without its work mode and what follows it; null if nothing is left. */
+/** A place without its work mode and the text after it; null if nothing is left. */
 export function clean(text: string): string | null {
   return (
     text

@@ -32,12 +32,12 @@ const headLines = 14
 const notPlaces = new RegExp(
   laidOut`
     \b(?:
-      // Contracts, hours and ways to work.
+      // Contracts, hours and work modes.
       full|part|time|permanent|contract|hybrid|remote|immediate|flexible|days|nights|shifts?|
-      // Trades and parts of an employer.
+      // Trades and departments.
       sales|marketing|engineering|finance|operations|product|design|team|department|services?|care|health|medicine|
       education|management|support|software|data|hr|it|legal|secondary|primary|
-      // Words of letters and reference numbers.
+      // Words from letters and reference numbers.
       apply|apprenticeship|dear|hi|hello|thanks|regards|details|person|store|branch|site|unit|job|id|ref|reference|
       number|position|posting|req|room|level|grade|year|since|est|
       // Months and days.

@@ -65,7 +65,7 @@ const cities = new RegExp(
       // The rest of Europe.
       Madrid|Barcelona|Sevilla|Valencia|Málaga|Paris|Lyon|Toulouse|Marseille|Amsterdam|Rotterdam|Utrecht|Brussels|
       Milano|Roma|Torino|Lisboa|Porto|
-      // Asia, and Wellington once more.
+      // Asia, and Wellington again.
       Bengaluru|Bangalore|Mumbai|Delhi|Gurugram|Noida|Hyderabad|Pune|Chennai|Kolkata|Coimbatore|Singapore|Dubai|
       Wellington
     )\b(?:\s*\([^()]{2,30}\))?
@@ -77,19 +77,19 @@ const besideMode = new RegExp(
   `^(${named}(?:,\\s+${named})?)\\s*[,(/|·•–-]\\s*(?:[Hh]ybrid|[Rr]emote(?!\\s*[(–-])|[Oo]n-?site|[Oo]ffice[- ]based|[Ii]n[- ]person)\\b`,
   "u",
 )
-/** "Town: Ludlow" beside "Site: Ludlow Community Hospital" */
+/** "Town: Ludlow" next to "Site: Ludlow Community Hospital" */
 const townField = /^(?:town|city)\s*:\s+(\p{Lu}[\p{L}'’ .-]{2,40})$/iu
 /** "Perth WA, Albany WA or Broome WA" */
 const places = new RegExp(
   `^${named},?\\s+(?:${states})(?:(?:,(?: or| and)?| or| and|;|\\s/)\\s+${named},?\\s+(?:${states}))+$`,
   "u",
 )
-/** "(Pune, Baner — WFO)" behind the title */
+/** "(Pune, Baner — WFO)" after the title */
 const inParentheses = new RegExp(
   `\\((${named}(?:,\\s+${named})?)\\s*[—–|·-]\\s*(?:wfo|wfh|hybrid|remote|on-?site|office)\\b`,
   "iu",
 )
-/** "..., anywhere in the UK": whoever works there lives where they like. */
+/** "..., anywhere in the UK": employees can live anywhere. */
 const anywhere = new RegExp(`(?:^|[,·|(;]\\s*)anywhere in (?:the )?(US|UK|EU|United States|${regions}|Europe)\\b`, "iu")
 /** A country or a region alone in a posting's head: "United States · 3 weeks ago". */
 const wholeCountry = new RegExp(

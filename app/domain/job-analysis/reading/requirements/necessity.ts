@@ -24,7 +24,7 @@ const soft = new RegExp(
     )\b|
     \bnot (?:essential|required|necessary|mandatory|a must|needed)\b|
     n['’]t (?:essential|required|necessary|mandatory|a must|needed)\b|
-    // French, alone behind what it softens: "Permis B souhaité".
+    // French, alone after the requirement that it softens: "Permis B souhaité".
     \b(?:souhait|appréci)ée?s?$
   `,
   "i",

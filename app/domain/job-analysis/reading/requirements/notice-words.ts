@@ -24,7 +24,7 @@ export const isOfForm = new RegExp(
 export const applying = new RegExp(
   laidOut`
     ^(?:
-      // How to apply, and who is told what.
+      // How to apply, and who is notified.
       please|apply|send|click|we['’]ll (?:pay|cover|provide|train|put you)\b|to apply|for (?:more|further)|
       applicants? (?:
         are (?!required to (?:have|hold)|expected to (?:have|hold))|will (?!(?:need|have|hold|possess|be able|bring)\b)|
@@ -38,13 +38,13 @@ export const applying = new RegExp(
       [A-Z] = |interested (?:applicants?|candidates?)|informal (?:enquir|inquir)|
       only (?:shortlisted|selected|those selected)|late applications|(?:ad|advert|apps?|applications) closes?\b|
       beware of|canvassing|
-      // Ways to write or to come by.
+      // How to write in or stop by.
       tell us (?:about|the|what|why|how|which|your)|
       (?:e-?mail|call|text|ring|message)(?! (?:
         marketing|cent|handl|automat|campaign|design|support|quality|systems?|copy
       ))\b|
       dm\b|pm\b|whatsapp|inbox|drop|(?:stop|pop|come) (?:in|by)|flick|contact (?:us|me|the recruit)|
-      // Invitations of the employer.
+      // Invitations from the employer.
       interviews?\b|
       // Which criteria count when, and adjustments.
       (?:criteria|those|items) marked\b|
@@ -54,7 +54,7 @@ export const applying = new RegExp(
   "i",
 )
 
-/** What is sent in, and who is considered: cover letters, transcripts, sponsorship. */
+/** Application documents and eligibility: cover letters, transcripts, sponsorship. */
 export const documents = new RegExp(
   laidOut`
     \b(?:
@@ -68,11 +68,11 @@ export const documents = new RegExp(
   "i",
 )
 
-/** Whom to ask, and when to come: "For role-related queries contact …", "Walk-in: Sat 10 AM to 1 PM". */
+/** Whom to contact, and when to come in: "For role-related queries contact …", "Walk-in: Sat 10 AM to 1 PM". */
 export const reaching =
   /\S@[\w-]+\.\w|^for (?:[\p{L}-]+ ){0,5}(?:quer(?:y|ies)|enquir(?:y|ies)|inquir(?:y|ies)|questions|chat|discussion|conversation)\b|^walk-?ins?(?: (?:interviews?|drive|dates?|times?|venue|details)){0,2}\s*[:–-]|^applicants?\s*:|\b(?:contact|call|ring|text|phone|tel)\b[^.]{0,40}\d[\d ()-]{7,20}\d/iu
 
-/** Sentences around the lists of a person specification, and alternatives to what it asks for. */
+/** Sentences around the lists of a person specification, and accepted alternatives to its criteria. */
 export const aroundCriteria = new RegExp(
   laidOut`
     \b(?:methods?|means) of assessment\b|

@@ -69,12 +69,12 @@ const unneeded = new RegExp(
   `,
   "i",
 )
-/** A field of the posting that says nothing: "Selective factor: none", "Physical demands: N/A". */
+/** An empty field of the posting: "Selective factor: none", "Physical demands: N/A". */
 const emptyField = /^[^:.;]{3,60}:\s*(?:none|nil|n\/a|not applicable|not required|keine|aucune?)$/iu
 /** The hours of the job: "Schedule: 10 hour shift, Monday to Friday". */
 const hours =
   /^(?:work(?:ing)? )?(?:schedule|hours|shift)\s*:\s+(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)|day|night|full|part)/i
-/** A list of what nobody needs: "Not needed: a degree, a car". */
+/** A list of things that are not required: "Not needed: a degree, a car". */
 const unneededList =
   /^(?:(?:what(?:['’]s| is) )?not (?:needed|required|necessary|important)|(?:what )?you (?:won['’]t|don['’]t|do not|will not) need|no need for)\s*:/i
 /** Terms of the contract: its duration, its start. */

@@ -20,11 +20,11 @@ it.each([
   )
 })
 
-it("a heading may end in a picture", () => {
+it("a heading may end with an emoji", () => {
   expect(told(warden("\nExtra 🍪\n- Can read Welsh signs"))).toEqual([...always, "nice: Can read Welsh signs"])
 })
 
-it("what follows one soft line in a list is not softened with it", () => {
+it("an optional line in a list does not make the next one optional", () => {
   const text =
     "Ferry Warden\nMarlow Ferries, Lisbon\n\nRequirements:\nThree years on a ferry\nGood to have: Welsh, knots\nExcellent radio skills"
   expect(told(text)).toEqual(["must: Three years on a ferry", "nice: Welsh, knots", "must: Excellent radio skills"])
@@ -36,7 +36,7 @@ it("every line below “Who we're after” is a requirement", () => {
   expect(told(text)).toEqual(["must: Confident on deck", "must: Can splice a rope"])
 })
 
-it("letters that a legend explains weigh the rows, and are no part of them", () => {
+it("letters explained by a legend set the priority of rows and are not part of them", () => {
   const text = `Job Title: Ferry Warden
 Marlow Ferries Trust
 
@@ -53,13 +53,13 @@ Ability to use GIS D I`
   ])
 })
 
-it("an amount opens a sentence", () => {
+it("an amount starts a sentence", () => {
   const text =
     "Pilchard Analytics in Leeds needs a data analyst. We need SQL you don't have to look up. Welsh is nice but not needed. £34,000 to £39,000, 27 days' holiday."
   expect(told(text)).toEqual(expect.arrayContaining(["nice: Welsh is nice but not needed"]))
 })
 
-it("a test of everyone at the end is a requirement, and a soft word in French ends its own", () => {
+it("a drug test at the end is a requirement, and a French optional word may end a requirement", () => {
   expect(told(warden("\nDrug test required."))).toEqual([...always, "must: Drug test required"])
   const french =
     "Chargé de communication H/F\nAssociation Les Voiles – Nantes\n\nProfil recherché\n- Maîtrise de Canva et de WordPress\n- Permis B souhaité"

@@ -5,13 +5,13 @@ import { necessityIn } from "./necessity"
 const asks = new RegExp(
   laidOut`
     \b(?:
-      // Told to the reader.
+      // Sentences that address the reader.
       you(?:['’]ll| will)? (?:must|need|have|should|bring|know (?:how|your way)|can\b)|you(?:['’]ve|['’]d have)|
       you(?:['’]re| are) (?:happy|comfortable|able|confident|fluent|someone|an? experienced|willing)|
       you may be (?:asked|required|expected)|should (?:have|speak|be|know)|
       // Words of necessity.
       must\b|required|min(?:imum)?\.? \d+|a must|(?:is|are) (?:essential|necessary|compulsory|mandatory)|would be|
-      // Told of a person who is sought.
+      // Sentences about the person who is wanted.
       (?:
         looking for|seeking|need|want|(?:would|['’]d) (?:like|love|prefer)|hop(?:e|ing) for
       ) (?:(?:someone|somebody|a person|people)(?! to\b)|dependable|candidates)|
@@ -20,7 +20,7 @@ const asks = new RegExp(
         candidates?|applicants?|person|post-?holder
       ) (?:will|should|must) (?:ideally |also )?(?:have|hold|possess|bring|need|demonstrate)|
       we(?:['’]d| would) (?:like|love|want) you to|no egos|
-      // Abilities, years, knowledge and proofs.
+      // Abilities, years, knowledge and credentials.
       ability to|able to|experience (?:with|in|of|as|using)|years(?:['’])? (?:of )?(?:\w+ )?experience|
       \d\+? (?:years|yrs)|knowledge of|familiarity with|proficien\w+ (?:in|with)|fluen(?:t|cy) in|certificat(?:e|ion)|
       licen[cs]e|degree in|qualified|

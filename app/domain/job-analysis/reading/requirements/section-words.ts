@@ -4,7 +4,7 @@ import { laidOut } from "../../../language/laid-out"
 
 export const nice = new RegExp(
   laidOut`
-    // English: what would be good to have, and need not be there.
+    // English: optional qualifications.
     ^it(?:'d| would| will|'s|'ll) (?:also )?be \w+(?: \w+)? if|\bawesome\b|^merit(?:ing|s|erande|orious)?\b|
     nice[ -]to[ -]ha|^nice but|^you (?:might|may|could) (?:also )?(?:bring|have|know)|
     (?:not|n't) (?:\w+ )?need\b.*\bbut\b|would (?:also )?enjoy|(?:can|will|happy to|'ll)(?: \w+)? train|
@@ -18,7 +18,7 @@ export const nice = new RegExp(
     \b(?:great|nice|lovely|good|brilliant|amazing|handy|fantastic|cool|better|love it) if|would (?:also )?love|
     even better|\b(?:would|will|might|could|also|it) (?:also )?helps?\b|helpful if|considered an? (?:plus|asset|bonus)|
     optional|beneficial|impress us|
-    // English: points, stars and other pictures of a bonus.
+    // English: points, stars and other words for a bonus.
     \bextras?$|\bextras? \(|looked (?:up)?on favou?rably|extra (?:\w+ )?(?:if|for)\b|
     extra (?:credit|points|pleased|treats?|love|marks|kudos|cookies|stars?|sprinkles)|(?:gold|extra) stars?|
     (?:cookie|house|karma|kudos|gold) points?|points (?:if|for)\b|sprinkles|kudos|high[- ]fives?|swoon|^assets?$|icing|
@@ -44,14 +44,14 @@ export const nice = new RegExp(
 
 export const out = new RegExp(
   laidOut`
-    // Equal chances.
+    // Equal opportunity.
     self-?identif|disabilit(?:y|ies)\b|voluntary|demographic|protected veteran|disclaimer|
     equal (?:employment )?opportunit|eeo\b|accommodation|
-    // How to apply, and what comes after it.
+    // How to apply, and what happens afterward.
     \bapply\b|appl(?:ying|ication)|how (?:to|do (?:you|i)) |next steps?|\bcontact|interview|hiring process|how we hire|
     what happens next|recruitment process|selection (?:process|procedure)|closing date|key dates|targeted question|
     employer questions?|questions|sponsorship|walk-?in|required documents|what to expect next|
-    // What else the page or the board shows.
+    // Other parts of the page or the job board.
     privacy|similar|related|more (?:jobs|openings|roles)|other (?:open|jobs|roles)|jobs (?:like|you)|how you match|
     also (?:like|view|appl|search|save)|recently viewed|recommended (?:for you|jobs|roles)|organi[sz]ational chart|dimensions|latest|blog|company profile|cookies?|important notice|report this|
     what can i earn|share this|referral|^notes?$|advert info|(?:don't|do not) (?:care|mind) about|
@@ -149,7 +149,7 @@ export const must = new RegExp(
     eligib|expertise|competenc|capabilit|attributes|education|certific|licen[cs]|^profile|physical|working conditions|
     personal qualities|what makes you|to succeed|abilities|^other$|special conditions|conditions of employment|
     pre-?employment|inherent|
-    // English: the person who is sought.
+    // English: the person who is wanted.
     you.ll bring|you.ll need|you.ll have|(?:you|you will) (?:have|bring|need|should|must|are)\b|
     (?:do|will|would) (?:you|i) need|what you (?:have|bring|need|will)|about you|
     who (?:you are|are you|you.re|we.re looking)|look(?:ing)? for|desired (?:candidate|profile)|

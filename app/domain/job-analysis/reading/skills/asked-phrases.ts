@@ -12,7 +12,7 @@ const longest = 400
 const maxWords = 4
 /** The maximum number of words of an item that may consist of names only. */
 const shortItem = 9
-/** A phrase continues with a list, whose parts are requested too. */
+/** A phrase continues with a list, and the list's items are requested, too. */
 const listing = /\b(?:such as|including|incl\.?|e\.?g\.?|for example|for instance|like|namely|i\.?e\.?)[\s:,]+/giu
 
 /**

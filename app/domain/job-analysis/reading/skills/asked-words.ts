@@ -21,7 +21,7 @@ export const opening = new RegExp(
   "giu",
 )
 
-/** Other words that may precede the names in an item of names only. */
+/** Other words that may precede the names in an item with nothing but names. */
 export const lead = new RegExp(
   laidOut`
     ^(?:
@@ -56,7 +56,7 @@ export const ending = new RegExp(
   "iu",
 )
 
-/** Words at the start of a phrase that belong to no name. */
+/** Words at the start of a phrase that are not part of a name. */
 export const before = new RegExp(
   laidOut`
     ^(?:
@@ -74,7 +74,7 @@ export const before = new RegExp(
   "iu",
 )
 
-/** Words at the end of a phrase that belong to no name. */
+/** Words at the end of a phrase that are not part of a name. */
 export const behind = new RegExp(
   laidOut`
     (?:

@@ -7,17 +7,17 @@ import { isDeed as isDeedWord } from "./verb-words"
 
 /** Nouns that form a discipline with the words before them: "influencer marketing", "wound care", "bid writing". */
 const heads = laidOut`
-  // Running, checking and improving any work.
+  // Running, checking and improving work in general.
   management|planning|processing|administration|policy|compliance|reporting|forecasting|scheduling|operations|handling|
   control|inspections?|supervision|coordination|monitoring|tracking|auditing|audits?|prevention|governance|evaluation|
   consultation|engagement|measurement|techniques|gathering|
-  // Money, trade and people.
+  // Finance, commerce and human resources.
   marketing|accounting|procurement|sales|negotiations?|reconciliations?|fundraising|recruitment|onboarding|payroll|
   invoicing|bookkeeping|budgeting|costing|estimating|valuations?|underwriting|insurance|lending|tenders|bids|
   // Engineering, computing and data.
   analysis|analytics|design|modell?ing|engineering|testing|maintenance|development|architecture|programming|automation|
   integrations?|migrations?|pipelines?|optimi[sz]ation|tuning|visuali[sz]ation|
-  // Goods, plants and sites.
+  // Logistics, plants and sites.
   production|installations?|fabrication|welding|making|cooking|preparation|hygiene|surveying|mapping|drawings?|
   logistics|dispatch|warehousing|planting|pruning|cleaning|plating|finishing|
   // Health, care and safety.
@@ -28,7 +28,7 @@ const heads = laidOut`
   curriculum|phonics|
   // Law.
   regulations?|law|advocacy|
-  // Words and pictures.
+  // Writing, media and translation.
   writing|editing|drafting|briefs|submissions|rendering|animation|illustration|photography|printing|publishing|
   translation|interpreting|transcription
 `

@@ -10,7 +10,7 @@ export const isPost = (name: string) =>
   !/\b(?:certified|licen[cs]ed|registered|chartered|qualified)\b/i.test(name) &&
   new RegExp(`(?:${roleWord.source})$`, "iu").test(name)
 
-/** "last 5", "min 2 implementations", "Division 1", "run tenders", "deux événements par": a torn piece of a sentence. */
+/** "last 5", "min 2 implementations", "Division 1", "run tenders", "deux événements par": a sentence fragment. */
 export const isHalf = (name: string) =>
   /^(?:last|past|next|first|previous|min|max|minimum|maximum|at least|up to)\.? \d/i.test(name) ||
   /^(?:division|tier|stage|phase|appendix|section|schedule|table|step|zone|category) (?:\d{1,3}|[IVX]{1,4}|[A-Z])$/i.test(
@@ -20,7 +20,10 @@ export const isHalf = (name: string) =>
   / (?:par|per|of|and|et|with|for|in|to|the|und|mit|von|de)$/iu.test(name) ||
   / (?:knowledge|experience|understanding|skills) (?:of|in|with) /i.test(name)
 
-/** What somebody does not bring or only carries: "without drama", "delivering lumber and drywall to building sites". */
+/**
+ * Things that a person does without or only transports: "without drama", "delivering lumber and drywall to building
+ * sites".
+ */
 export const withoutCargo = (text: string) =>
   text
     .replace(/(?<!\p{L})without (?:any |the )?\p{Ll}+/giu, " ")
@@ -33,7 +36,7 @@ export const withoutCargo = (text: string) =>
 export const isOrigin = (name: string) =>
   /^(?:(?:Brit|Scott|Corn)ish|\p{Lu}\p{Ll}+(?:ese|[ei]an))$/u.test(name) && !isSkill(name)
 
-/** A short posting without what its employer does ("We bake bread") and without its reference. */
+/** A short posting without its employer's business ("We bake bread") and its reference number. */
 export const withoutEmployerTold = (text: string) =>
   splitSentences(text)
     .filter(

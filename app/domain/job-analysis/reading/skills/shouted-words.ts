@@ -1,6 +1,6 @@
 import { laidOut } from "../../../language/laid-out"
 
-/** Names of capitals, digits or mixed case, whatever they stand for: "BS 7671", "GxP", "Node.js". */
+/** Names in capitals, digits or mixed case, whatever they mean: "BS 7671", "GxP", "Node.js". */
 export const acronym = new RegExp(
   laidOut`
     (?<![\p{L}\d])(?:
@@ -14,7 +14,7 @@ export const acronym = new RegExp(
   "gu",
 )
 
-/** Such names that are no skills: grades, states, degrees, terms of contract, networks. */
+/** Such names that are not skills: grades, states, degrees, terms of contract, networks. */
 export const notSkills = new RegExp(
   laidOut`
     ^(?:

@@ -15,7 +15,7 @@ export const titled = (title: string | null): PostingSkill[] => [
   ].map(([, verb = ""]) => namedSkill(called[verb.toLowerCase()] ?? verb)),
 ]
 
-/** What people of one word do. */
+/** Skills of one-word occupations. */
 const called: Record<string, string> = {
   fundrais: "fundraising",
   copywrit: "copywriting",

@@ -3,7 +3,7 @@ import { meaningsOf } from "../../../language/words/lexicon"
 
 /** Final words of job titles, in the supported languages. */
 const role = laidOut`
-  // Grades and offices of any trade.
+  // Ranks and positions in any trade.
   manager|officer|assistant|coordinator|administrator|consultant|specialist|director|lead|leader|associate|executive|
   representative|advisor|adviser|agent|clerk|receptionist|secretary|supervisor|partner|owner|head|[aes]?vp|president|
   chief|intern|trainee|apprentice|graduate|fellow|postdoc|superintendent|foreman|forewoman|crew|member|rep|
@@ -12,13 +12,13 @@ const role = laidOut`
   biologist|chemist|physicist|geologist|ecologist|statistician|economist|scrum master|master|tech|
   // Schools, universities and libraries.
   teacher|lecturer|professor|educator|trainer|coach|tutor|instructor|librarian|curator|archivist|
-  // Money, law and trade.
+  // Finance, law and commerce.
   accountant|bookkeeper|paralegal|solicitor|lawyer|attorney|counsel|buyer|merchandiser|cashier|sales ?person|
   salesperson|marketer|recruiter|actuary|auditor|controller|comptroller|treasurer|underwriter|broker|trader|
   // Health and care.
   nurse|carer|caregiver|therapist|physiotherapist|pharmacist|physician|doctor|surgeon|dentist|midwife|paramedic|
   practitioner|radiographer|psychologist|counsell?or|hygienist|phlebotomist|optometrist|audiologist|
-  // Words, pictures and stages.
+  // Writing, media and visual arts.
   writer|editor|journalist|copywriter|translator|interpreter|photographer|producer|animator|illustrator|artist|
   strategist|evangelist|storyteller|creator|
   // Crafts, building sites, plants and warehouses.
@@ -28,11 +28,11 @@ const role = laidOut`
   // Kitchens, hotels and salons.
   chef|cook|barista|bartender|waiter|waitress|server|host|cleaner|housekeeper|porter|butcher|baker|stylist|hairdresser|
   beautician|demi|partie|sous|
-  // Roads, land, safety and buildings.
+  // Driving, farming, safety and buildings.
   driver|ranger|gardener|landscaper|farmer|guard|firefighter|pilot|captain|attendant|warden|steward|janitor|caretaker|
-  // Short forms: nurses, assistants in care, databases, sales, software.
+  // Short forms: nurses, care assistants, databases, sales, software.
   rgn|rmn|rnld|rn|lpn|lvn|cna|hca|dba|sdr|bdr|sdet|sre|
-  // Spanish, and Portuguese where it is the same word.
+  // Spanish, and Portuguese words with the same spelling.
   ingenier[oa](?:/a)?|desarrollador(?:a)?|analista|técnic[oa]|gerente|enfermer[oa]|contable|cociner[oa]|conductor(?:a)?|
   camarer[oa]|dependiente|auxiliar(?:es)?|administrativ[oa](?:/a)?|recepcionista|operari[oa]|ayudante|jef[ea]|
   coordinador(?:a)?|profesor(?:a)?|maestr[oa]|médic[oa]|abogad[oa]|diseñador(?:a)?|programador(?:a)?|vendedor(?:a)?|
