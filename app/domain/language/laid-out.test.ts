@@ -17,7 +17,7 @@ test("a pattern over several lines is the pattern on one line", () => {
   expect(pattern.source).toBe(/\b(?:rain(?:ed|ing)?|snow|sky|wind|https?:\/\/\S+| mist)\b/.source)
 })
 
-test("the line breaks of what is set in stay", () => {
+test("line breaks in inserted values stay", () => {
   expect(laidOut`a|
     ${"b\n  c"}`).toBe("a|b\n  c")
 })

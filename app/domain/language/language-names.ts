@@ -1,6 +1,6 @@
 import { laidOut } from "./laid-out"
 
-/** Natural languages with their level, as people list them among their skills. */
+/** Natural languages and levels, as people list them among their skills. */
 const language = new RegExp(
   laidOut`
     ^(?:(?:

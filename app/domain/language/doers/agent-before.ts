@@ -4,7 +4,7 @@ import { type Doer, endsSentence, isBe } from "./doer"
 import { passiveAgent } from "./passive-agent"
 import { isAfterCall } from "./summons"
 
-/** The agent of a clause without a subject: that of the clause before, unless its verb tells another. */
+/** The agent of a clause without a subject: the agent of the clause before, unless the verb indicates another. */
 export function agentGoneOn(
   tokens: Token[],
   { first, verbAt, last }: { first: number; verbAt: number; last: number },

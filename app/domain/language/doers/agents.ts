@@ -20,7 +20,7 @@ const connectors = words(`
   dont doesnt didnt havent hasnt hadnt wasnt werent cant couldnt wont wouldnt
 `)
 
-/** A clause with its subject, from `first` to `last`. */
+/** A clause and its subject, from `first` to `last`. */
 interface Said {
   tokens: Token[]
   first: number
@@ -33,14 +33,14 @@ interface Said {
   self: ReadonlySet<string>
 }
 
-/** Who acts, as far as a rule can tell; null if it does not apply, and the next rule is asked. */
+/** Who acts, according to a rule; null if the rule does not apply, so the next one is tried. */
 type Rule = (said: Said) => Doer | null
 
 const sure = (agent: Agent): Doer => ({ agent, guessed: false })
 
 const rules: readonly Rule[] = [we, meAndOther, myself, oneselfByName, relative, noVerb, apposition]
 
-/** Asked about a clause whose subject has a noun. */
+/** Rules for a clause whose subject has a noun. */
 const rulesOfNouns: readonly ((said: Said, noun: Token[]) => Doer | null)[] = [
   highlight,
   abbreviation,
@@ -153,7 +153,10 @@ function namedDoer(_: Said, noun: Token[]): Doer | null {
   return isNamedDoer(noun) ? sure("other") : null
 }
 
-/** "Zentra built it": a capital that may be a name, unlike "Attendance was voluntary", a word of the dictionary. */
+/**
+ * "Zentra built it": a capitalized word that may be a name, unlike "Attendance was voluntary", which has a dictionary
+ * word.
+ */
 function isGuessedName({ tokens, verbAt }: Said, noun: Token[]): boolean {
   const [only] = noun
   if (noun.length !== 1 || !only || !/^\p{Lu}\p{Ll}/u.test(only.text) || functionWords.has(only.lower)) return false

@@ -129,7 +129,7 @@ const comesRound =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$|^(?:evening|morning|afternoon|night|weekend|lunchtime|shift|session|lesson|season|term|semester|summer|winter|visit|meeting)s$/
 
 const isAmount = (token: Token | undefined) => token !== undefined && /^[\d%].*|^percent$/.test(token.lower)
-/** "a workshop for 22 people over two days" gives a length, "delays over two days" a limit. */
+/** "a workshop for 22 people over two days" gives a duration; "delays over two days" gives a limit. */
 const lastsSo = (tokens: Token[], at: number) => {
   const before = tokens[at]
   if (isAmount(before)) return true

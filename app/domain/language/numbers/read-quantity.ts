@@ -178,7 +178,7 @@ function unitAfter(tokens: Token[], first: number, at: number, value: number): Q
     return { ...plain, unit: "times", last: at + 1 }
   if (/^times?$/.test(token.lower) && !/^(as|the|more|faster|higher|bigger|larger|better|greater|longer)$/.test(next))
     return plain
-  // "two year 2 teachers": the year is theirs.
+  // "two year 2 teachers": "year 2" is the grade they teach.
   if (token.lower === "year" && dash === 0 && value > 1 && tokens[at + 1]?.kind === "number") return plain
   const unit = token.lower === "second" && value !== 1 && dash === 0 ? undefined : units.get(token.lower)
   if (unit && (token.lower.length > 1 || token.glued || /^[%dghlmstx×]$/.test(token.lower))) {

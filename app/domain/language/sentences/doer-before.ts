@@ -8,9 +8,9 @@ interface Told extends Doer {
 }
 
 /**
- * The clause whose doer goes on: "cut two campaigns (5 leads a month) and moved the money", "I dropped three schemes and
- * we are all on one now, wrote the policy". An aside in brackets and a present state have no doer of what follows, and
- * "Peter, whom I mentored, won" is told of Peter.
+ * The clause whose doer also acts in the next one: "cut two campaigns (5 leads a month) and moved the money", "I
+ * dropped three schemes and we are all on one now, wrote the policy". A parenthetical aside and a present state do not
+ * provide the doer of what follows, and "Peter, whom I mentored, won" is about Peter.
  */
 export function doerBefore(tokens: Token[], clauses: Told[]): Told | undefined {
   const [ahead, last] = [clauses.at(-2), clauses.at(-1)]

@@ -13,12 +13,12 @@ interface Subject {
   classes: readonly WordClass[]
   subject: [number, number]
   verb: number
-  /** The words of the subject, and its head in lower case without what describes it. */
+  /** The words of the subject, and its head in lower case without modifiers. */
   told: readonly Word[]
   lowers: string[]
 }
 
-/** Who acts, as far as a rule can tell; null if it does not apply, and the next rule is asked. */
+/** Who acts, according to a rule; null if the rule does not apply, so the next one is tried. */
 type Rule = (clause: Subject) => TalkActor | null
 
 const rules: readonly Rule[] = [
@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
   onlyName,
 ]
 
-/** Who acts in a clause, by its subject: the first rule that applies decides, else a thing. */
+/** Who acts in a clause, by its subject: the first rule that applies decides; otherwise a thing. */
 export function actorOfSubject(
   copy: readonly Word[],
   classes: readonly WordClass[],
@@ -66,7 +66,7 @@ function pronounOfThing({ lowers }: Subject): TalkActor | null {
   return /^(?:it|this|that|these|those|there|which|nothing)$/.test(first) || relative.test(first) ? "thing" : null
 }
 
-/** "the other one was the middle school": a thing, as far as its noun tells. */
+/** "the other one was the middle school": a thing, judging by its noun. */
 function theOtherOne({ lowers, classes, verb }: Subject): TalkActor | null {
   const isOtherOne = /^(?:the )?other one$/.test(lowers.join(" ")) && classes[verb] === "be"
   return isOtherOne && classes[verb + 1] === "determiner" ? "thing" : null
@@ -99,7 +99,7 @@ function namedPerson({ copy, lowers, told, subject, verb }: Subject): TalkActor 
   return isPerson || actsBare(copy, subject, verb) ? "other" : null
 }
 
-/** "so Kevin rewrote it": a capital that no sentence starts with. */
+/** "so Kevin rewrote it": a capital letter that does not start a sentence. */
 function onlyName({ copy, subject: [from, to], told }: Subject): TalkActor | null {
   const names = told.filter(({ capital, text }) => capital && !noName.test(text))
   const isName = names.length > 0 && names.length === to - from

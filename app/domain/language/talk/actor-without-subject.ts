@@ -6,13 +6,13 @@ import type { TalkActor, TalkClause } from "./talk-clause"
 import { lowerAt } from "./word-at"
 import type { WordClass } from "./word-classes"
 
-/** A clause that has a verb and no subject of its own. */
+/** A clause with a verb but no subject of its own. */
 interface Subjectless {
   copy: readonly Word[]
   classes: readonly WordClass[]
   verb: number
   last: number
-  /** The joint that opens the clause. */
+  /** The connective that opens the clause. */
   lead: string
   /** The mark before the clause. */
   mark: string
@@ -21,7 +21,7 @@ interface Subjectless {
   dangles: boolean
 }
 
-/** Who acts, as far as a rule can tell; null if it does not apply, and the next rule is asked. */
+/** Who acts, according to a rule; null if the rule does not apply, so the next one is tried. */
 type Rule = (clause: Subjectless) => TalkActor | null
 
 const rules: readonly Rule[] = [
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
   actsOnWhatCameBefore,
 ]
 
-/** Who acts in a clause without a subject: the first rule that applies decides, else whoever acted before. */
+/** Who acts in a clause without a subject: the first rule that applies decides; otherwise the previous actor. */
 export function actorWithoutSubject(clause: Subjectless): TalkActor {
   for (const rule of rules) {
     const actor = rule(clause)
@@ -110,7 +110,7 @@ function thingWent({ copy, verb, mark, before }: Subjectless): TalkActor | null 
   return /^(?:my|our|the|a|an)$/.test(lowerAt(copy, verb + 1)) ? null : "thing"
 }
 
-/** "the printer broke, fixed it": a comma, and then the person's turn. */
+/** "the printer broke, fixed it": after the comma, the person acts. */
 function myTurn({ copy, classes, verb, mark, lead, before }: Subjectless): TalkActor | null {
   return before && mark === "," && lead === "" && isMyTurn(copy, classes, before, verb) ? "me" : null
 }
@@ -120,7 +120,9 @@ function actsOnWhatCameBefore({ copy, classes, verb, lead, before }: Subjectless
   return before && /^(?:and|so)$/.test(lead) && actsOnSubject(copy, classes, before, verb) ? "me" : null
 }
 
-/** "Priya checked the list | and signed it": whoever acted before, if the clause goes on with it; else the person. */
+/**
+ * "Priya checked the list | and signed it": the previous actor, if the clause continues theirs; otherwise the person.
+ */
 function actorGoneOnWith({ copy, verb, mark, lead, before }: Subjectless): TalkActor {
   if (!before) return "me"
   if (mark !== "." && (lead !== "" || mark === "")) return before.actor === "none" ? "me" : before.actor

@@ -5,10 +5,10 @@ import { classAt, lowerAt } from "./word-at"
 import { classesAlone, firstClass, nameTag } from "./word-class"
 import type { WordClass } from "./word-classes"
 
-/** Another class for a word by its neighbors; null if the rule does not apply. */
+/** Another class for a word, given its neighbors; null if the rule does not apply. */
 type Rule = (copy: readonly Word[], classes: readonly WordClass[], at: number) => WordClass | null
 
-/** All are asked about every word, in this order: each sees what those before it have decided. */
+/** Each rule is applied to every word, in this order, and sees what the rules before it decided. */
 const rules: readonly Rule[] = [
   contact,
   behindSubject,
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   weLike,
 ]
 
-/** The class of each word of a text: its own, or another one by its neighbors. */
+/** The class of each word of a text: its own, or another one given its neighbors. */
 export function classesOf(copy: readonly Word[]): WordClass[] {
   const classes = classesAlone(copy)
   for (let at = 0; at < copy.length; at++)
@@ -61,7 +61,7 @@ function behindAlso(copy: readonly Word[], classes: readonly WordClass[], at: nu
   return isAlso && /^(?:i|we)$/.test(lowerAt(copy, at - 2)) ? "base" : null
 }
 
-/** "we run the depot": the form is that of the participle. */
+/** "we run the depot": the same form as the participle. */
 function plainForm(copy: readonly Word[], classes: readonly WordClass[], at: number): WordClass | null {
   if (classes[at] !== "participle" || !/^(?:run|come|become|overcome)$/.test(lowerAt(copy, at))) return null
   return /^(?:i|we|they|you)$/.test(lowerAt(copy, at - 1)) ? "base" : null
@@ -99,7 +99,7 @@ function left(copy: readonly Word[], classes: readonly WordClass[], at: number):
   return /^(?:last|this|in|since|after|because|within|during|the)$/.test(lowerAt(copy, at + 1)) ? "past" : null
 }
 
-/** Molly and Billy are people; "Finally" is none. */
+/** "Molly" and "Billy" are people; "Finally" is not. */
 function personLikeAdverb(copy: readonly Word[], classes: readonly WordClass[], at: number): WordClass | null {
   const word = copy[at]
   return classes[at] === "adverb" && word?.capital && nameTag(word.lower) === "person" ? "noun" : null
@@ -132,7 +132,7 @@ function noneLost(copy: readonly Word[], classes: readonly WordClass[], at: numb
   return isBeforeNoun && /^(?:no|zero)$/.test(lowerAt(copy, at - 1)) ? "adjective" : null
 }
 
-/** "46 of the 52 stores open it": with an object, a verb. */
+/** "46 of the 52 stores open it": a verb, because it has an object. */
 function openIt(copy: readonly Word[], classes: readonly WordClass[], at: number): WordClass | null {
   if (classes[at] !== "adjective" || classes[at - 1] !== "noun") return null
   const isVerb = /^(?:open|clean|clear|dry|empty)$/.test(lowerAt(copy, at))

@@ -24,24 +24,24 @@ import type { WordClass } from "./word-classes"
 
 type Bounds = Pick<TalkClause, "first" | "last" | "sentence" | "mark">
 
-/** A clause as far as it is read, among the clauses before it. */
+/** A partly read clause and the clauses before it. */
 interface Opened {
   copy: readonly Word[]
   classes: readonly WordClass[]
   bounds: Bounds
   earlier: TalkClause[]
-  /** The joint that opens the clause: "and", "which". */
+  /** The connective that opens the clause: "and", "which". */
   lead: string
-  /** The index after the joint and its adverbs. */
+  /** The index after the connective and its adverbs. */
   start: number
   found: Found
-  /** The clause that said last who acts. */
+  /** The last clause that said who acts. */
   before: TalkClause | undefined
-  /** The index of the clause in brackets that ended just before; -1 if there is none. */
+  /** The index of the parenthetical clause that just ended; -1 if there is none. */
   bracket: number
 }
 
-/** What a clause says of its subject, verb and actor; null if the rule does not apply, and the next one is asked. */
+/** The subject, verb and actor of a clause; null if the rule does not apply, so the next one is tried. */
 type Rule = (opened: Opened) => Pick<TalkClause, "subject" | "actor" | "verb"> | null
 
 const rules: readonly Rule[] = [goneOnWithNoun, goneOnPlainly, apposed, behindAside, namedBeforeBrackets, resumed]
@@ -76,7 +76,7 @@ function openedOf(copy: readonly Word[], classes: readonly WordClass[], bounds: 
   return { copy, classes, bounds, earlier, lead, start, found, before, bracket }
 }
 
-/** The joint at the start of a clause, and the index after it: "and then so | I moved it". */
+/** The connective at the start of a clause, and the index after it: "and then so | I moved it". */
 function leadOf(copy: readonly Word[], classes: readonly WordClass[], first: number, last: number) {
   let at = first
   let lead = ""
@@ -89,7 +89,7 @@ function leadOf(copy: readonly Word[], classes: readonly WordClass[], first: num
   return { lead, behind: at }
 }
 
-/** Words that are a joint only if a verb follows: "after we moved", unlike "after the move". */
+/** Words that are a connective only if a verb follows: "after we moved", unlike "after the move". */
 const needsVerb = /^(?:that|this|before|after|since|as|like|plus|what|how|until|than|once|where)$/
 
 /** "suspensions, when I started, | were 212": the noun before an aside is the subject. */
@@ -100,7 +100,7 @@ function goneOnWithNoun({ copy, classes, bounds, earlier, found }: Opened): Retu
   return { subject, actor: isOtherPerson(lowerAt(copy, subject[1] - 1)) ? "other" : "thing", verb: bounds.first }
 }
 
-/** "I sort the post, | file the forms": a narration in plain verbs. */
+/** "I sort the post, | file the forms": an account in base-form verbs. */
 function goneOnPlainly({ copy, classes, bounds, before, start, found }: Opened): ReturnType<Rule> {
   if (found.verb >= 0 || !goesOnPlainly(copy, classes, before, bounds, start)) return null
   return { subject: null, actor: "me", verb: start }
@@ -117,7 +117,7 @@ function apposed(opened: Opened): ReturnType<Rule> {
   return apposes(copy, earlier, bounds.sentence) ? { subject: null, actor: "other", verb } : null
 }
 
-/** "I wrote the guide, which took a day, | and sent it": the person goes on after an aside. */
+/** "I wrote the guide, which took a day, | and sent it": after an aside, the person is still the actor. */
 function behindAside(opened: Opened): ReturnType<Rule> {
   const { classes, bounds, earlier, lead, found } = opened
   if (found.subject !== null || lead !== "and" || bounds.mark !== ",") return null

@@ -3,7 +3,7 @@ import { isFirstPerson } from "./talk-clause"
 
 /**
  * "broke staging. ran a migration that locked a table. caught it in time": between a failure and its discovery, the
- * person tells how it came about.
+ * person explains how it happened.
  */
 export function tellHowItFailed(clauses: Told[]): void {
   const isMine = ({ actor, verb }: Told) => isFirstPerson(actor) && verb >= 0

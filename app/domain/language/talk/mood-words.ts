@@ -1,8 +1,8 @@
 import { laidOut } from "../laid-out"
 
-// Words by which a clause tells something other than what was done.
+// Words that mark a clause as something other than a completed action.
 
-/** What is yet to be done. */
+/** Things yet to be done. */
 export const planned = new RegExp(laidOut`
   \b(?:
     will|shall|should|going to(?! (?:the|an?|my|our|his|her|their)\b)|want to|wants to|wanted to|wish|
@@ -27,7 +27,7 @@ export const planned = new RegExp(laidOut`
   \bunless\b
 `)
 
-/** What came to nothing or went wrong. */
+/** Things that came to nothing or went wrong. */
 export const failed = new RegExp(laidOut`
   \b(?:
     fail(?:ed|s)? (?:to|the|my|first)\b|refused|rejected|turned down|told no|got nowhere|shelved|binned|scrapped|
@@ -56,7 +56,7 @@ export const failed = new RegExp(laidOut`
   )\b
 `)
 
-/** What was not the person's own doing. */
+/** Things that the person did not do themselves. */
 export const denied = new RegExp(laidOut`
   \b(?:
     not (?:me|mine|my|ours|us|our|the)\b|was not me|not by me|(?<!from )nothing (?:to|with which i)|i did nothing|
@@ -74,7 +74,7 @@ export const denied = new RegExp(laidOut`
   )\b
 `)
 
-/** What others say or nobody knows. */
+/** Hearsay and uncertainty. */
 export const hearsay = new RegExp(laidOut`
   \b(?:
     (?:they|he|she|people|someone|somebody|everyone|it) (?:say|says|said|reckons?|claims?|claimed|told)|says|reckons?|
@@ -87,11 +87,11 @@ export const hearsay = new RegExp(laidOut`
   )\b
 `)
 
-/** What the person thinks or feels. */
+/** Thoughts and feelings. */
 export const opinion =
   /\b(?:i (?:do |really |just |still |always )?(?:think|feel|believe|suppose|guess|reckon|wish|like|love|hate|enjoy|miss|mean|admit|am (?:happy|proud|glad|sorry|tired|convinced|sure|good|thinking))|in my opinion|overhyped|proud|honest(?:ly)?|weirdly|amazing|joke|silly|stupid|credit where due)\b/
 
-/** What is told beside the work. */
+/** Remarks that are not about the work. */
 export const chatter = new RegExp(laidOut`
   \b(?:
     lol|haha|jaja|fun|tired|weather|raining|coffee|beer|donuts?|biscuits?|scones|wine|cried|crying|

@@ -152,7 +152,7 @@ function vouch(copy: readonly Word[], classes: readonly WordClass[], told: Told[
   }
 }
 
-/** Clauses about what the clauses before them told: "that was not me", "he said". */
+/** Clauses that comment on the clauses before them: "that was not me", "he said". */
 const pointingBack = new RegExp(laidOut`
   ^(?:but |and |so |which |because )*(?:that|this|it|those|these|which)
   (?: number| figure| bit| part| one| site)? (?:is|was|are|were)\b|

@@ -68,7 +68,7 @@ export function wordOf(written: string, from: number, to: number, glued: boolean
   }
 }
 
-/** Asked in this order about every word; the first that applies decides. */
+/** Tried in this order for every word; the first that applies decides. */
 const spellings: readonly Spelling[] = [
   ({ lower, last, after }) => slipIn(lower, last?.lower, after),
   ...signs,

@@ -7,8 +7,8 @@ import type { WordClass } from "./word-classes"
 
 /**
  * "Mrs Vale, our clerk, carried the boxes", "Ivan, whom I coached, won the cup", "The site, built by an agency, brought
- * orders": the noun that opens a sentence is the subject again behind what its commas enclose. The verb has no other
- * subject, so it is not the person's.
+ * orders": the noun that opens a sentence is the subject again after the part enclosed in commas. The verb has no other
+ * subject, so the action is not the writer's.
  */
 export function withResumedSubjects(
   copy: readonly Word[],
@@ -38,7 +38,7 @@ function goesOn(clauses: readonly TalkClause[], main: number, at: number, actor:
   return at === main || (clause.subject === null && /^(?:and|but)$/.test(clause.lead) && clause.actor === actor)
 }
 
-/** Whom or what a noun names that opens its sentence; null if it names a time, a place or nothing. */
+/** Whom or what the noun that opens a sentence names; null if it names a time, a place or nothing. */
 function openingActor(
   copy: readonly Word[],
   classes: readonly WordClass[],
@@ -65,7 +65,7 @@ const time =
 const isName = (lower: string) =>
   nameTag(lower) === "person" || (nameTag(lower) === null && !isCommon(lower) && meaningsOf(lower).own.length === 0)
 
-/** The index of the clause that goes on with the opening noun behind what its commas enclose; -1 if there is none. */
+/** The index of the clause that resumes the opening noun after the part enclosed in commas; -1 if there is none. */
 function resumedAt(
   copy: readonly Word[],
   classes: readonly WordClass[],

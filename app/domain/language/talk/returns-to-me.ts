@@ -5,8 +5,8 @@ import type { WordClass } from "./word-classes"
 const asks = /^(?:asked|checked|found|learned|learnt|worked|showed|told|explained|noted|wrote|knew|saw|decided|agreed)$/
 
 /**
- * "I asked the parents what time suited them and moved the club": behind a question within a statement, the next verb
- * with an object of its own is the person's again.
+ * "I asked the parents what time suited them and moved the club": after a question within a statement, the next verb
+ * with its own object is the person's again.
  */
 export function withReturnsToMe(
   copy: readonly Word[],

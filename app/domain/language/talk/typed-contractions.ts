@@ -2,13 +2,16 @@ import { isAfterTime } from "./typed-times"
 import type { Spelling, Typed } from "./typed-word"
 import { behindItIs } from "./written-words"
 
-/** Words run together with a short verb, with or without the apostrophe. */
+/** Words contracted with a short verb, with or without the apostrophe. */
 export const contractions: readonly Spelling[] = [contractedHas, itsIs, itsHas, weAre]
 
-/** "I'd" and "id", which are looked for later. */
+/** "I'd" and "id", which are handled later. */
 export const contractionsOfI: readonly Spelling[] = [iHad, iWould]
 
-/** "it's gone", "shes been quiet"; also "she's put on weight", "he's had no falls": nobody is put or had. */
+/**
+ * "it's gone", "shes been quiet"; also "she's put on weight", "he's had no falls": "is put" and "is had" make no sense
+ * for a person.
+ */
 function contractedHas({ lower, after }: Typed) {
   const contracted = /^(it|that|there|she|he)'?s$/.exec(lower)?.[1]
   if (!contracted) return null

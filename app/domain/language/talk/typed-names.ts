@@ -22,7 +22,9 @@ export function withNames(words: readonly Word[]): Word[] {
   })
 }
 
-/** "the rds bill", "our dns setup": what says which bill is no plural. "the vms crashed" has a verb behind it. */
+/**
+ * "the rds bill", "our dns setup": a word that modifies a noun is not a plural. In "the vms crashed", a verb follows.
+ */
 function namesKind(words: readonly Word[], at: number): boolean {
   const [before, noun, behind] = [words[at - 1], words[at + 1], words[at + 2]]
   if (!/^(?:the|our|my|an?|this|that)$/.test(before?.lower ?? "") || noun?.kind !== "word" || !noun.content)

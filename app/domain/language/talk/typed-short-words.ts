@@ -5,7 +5,7 @@ import { typedDay } from "./typed-times"
 import type { Spelling, Typed } from "./typed-word"
 import { dropsG } from "./written-words"
 
-/** Arrows and pictures. */
+/** Arrows and emoji. */
 export const signs: readonly Spelling[] = [arrow, picture]
 
 /** Names in lower case, and "in" for "per". */
@@ -36,7 +36,7 @@ function arrow({ written }: Typed) {
   return /^[-=]+>$/.test(written) ? ["→"] : null
 }
 
-/** A picture ends a line. */
+/** An emoji ends a line. */
 function picture({ written, last }: Typed) {
   if (!/^\p{Extended_Pictographic}/u.test(written)) return null
   return last && last.kind !== "mark" ? ["\n"] : []
@@ -71,7 +71,7 @@ function withoutG({ written }: Typed) {
   return dropsG(written) ? [`${written}g`] : null
 }
 
-/** "an" for "and", before a verb or a pronoun for oneself. */
+/** "an" for "and", before a verb or a first-person pronoun. */
 function anForAnd({ lower, after }: Typed) {
   return lower === "an" && /^ (?:i|we|they|he|she|it|was|then|so|the|my|said)\b/.test(after) ? ["and"] : null
 }

@@ -7,5 +7,5 @@ export const lowerAt = (words: readonly Pick<Word, "lower">[], at: number): stri
 /** The class of a word; empty before the first word and after the last. */
 export const classAt = (classes: readonly WordClass[], at: number): WordClass | "" => classes[at] ?? ""
 
-/** The last of some words in lower case; empty if there are none. */
+/** The last of the given words in lower case; empty if there are none. */
 export const lastLower = (words: readonly Pick<Word, "lower">[]): string => words.at(-1)?.lower ?? ""

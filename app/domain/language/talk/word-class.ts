@@ -37,7 +37,7 @@ const tagsOf = memoizeText(
   100_000,
 )
 
-/** The class of each word out of its context. The words between two marks are tagged together. */
+/** The class of each word, regardless of its context. The words between two marks are tagged together. */
 export function classesAlone(copy: readonly Word[]): WordClass[] {
   const classes: WordClass[] = copy.map(({ kind }) => (kind === "word" ? "noun" : kind))
   for (const stretch of stretchesOf(copy)) {

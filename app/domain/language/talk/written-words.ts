@@ -13,7 +13,7 @@ export const oneWord = new RegExp(
   "gu",
 )
 
-/** "waitin": a verb in -ing without its g. "Login" is not one: it would double its consonant. */
+/** "waitin": an -ing verb without its g. "Login" is not one, because its consonant would be doubled. */
 export const dropsG = memoizeText(
   (written) =>
     /^\p{Ll}{2,}in$/u.test(written) &&
@@ -23,7 +23,7 @@ export const dropsG = memoizeText(
   20_000,
 )
 
-/** What follows "its" where "it's" is meant: "its nearly done", "its in use". */
+/** Words after "its" that show that "it's" is meant: "its nearly done", "its in use". */
 export const behindItIs = new RegExp(
   laidOut`
     ^ (?:
