@@ -30,11 +30,11 @@ export function rowsOf(pieces: Piece[]): Piece[][] {
   return rows
 }
 
-/** What the words of two sides say about them. */
+/** What the words on two sides reveal about the layout. */
 interface Signs {
-  /** Margin notes, which belong to the lines beside them, and not a column. */
+  /** Margin notes, which belong to the lines next to them, not to a column. */
   isMargin: (side: Piece[]) => boolean
-  /** Each side has its own headings, so the sides are columns, although their lines may share their baselines. */
+  /** Each side has its own headings, so the sides are columns, even if their lines share baselines. */
   haveHeadings: (left: Piece[], right: Piece[]) => boolean
 }
 
@@ -134,5 +134,5 @@ function isTable(pieces: Piece[], at: number): boolean {
   )
 }
 
-/** A heading on the left that the right side leaves room for, as between the rows of a table. */
+/** A heading on the left with empty space to its right, as between the rows of a table. */
 const isAcross = ({ y, height }: Piece, others: Piece[]) => others.every((other) => Math.abs(other.y - y) > height)

@@ -52,7 +52,7 @@ const folded = (text: string) => text.replace(/\s+/g, " ").trim()
 
 type Given = AcceptImport["entries"][number]
 
-/** With the title and the employer exchanged, if the owner ticked so. */
+/** With the title and the employer swapped, if the owner checked that box. */
 const swapped = (given: Given | undefined): Given | undefined =>
   given?.swap ? { ...given, title: given.employer, employer: given.title } : given
 

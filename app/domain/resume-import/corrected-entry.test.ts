@@ -29,7 +29,7 @@ test.each([
   expect(lines[0]?.roleId).toMatch(/^role_/)
 })
 
-test("dates that cannot be read are refused at their field", () => {
+test("unreadable dates are rejected at their field", () => {
   expect(() => agreedWith({ dates: "sometime in the nineties" })).toThrow(
     expect.objectContaining({ fields: { "entries[0].dates": [expect.stringContaining("can't read these dates")] } }),
   )

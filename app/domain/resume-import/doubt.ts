@@ -57,7 +57,7 @@ const mild = (missing: string): Doubt => ({
 const street =
   /^(?:\d{1,5}[a-z]?,? [^,]{2,40}(?:street|st|road|rd|lane|ln|avenue|ave|drive|close|way|crescent|terrace)|\p{Lu}[^,]{2,30}(?:stra(?:ß|ss)e|str|weg|platz|gasse)\.? \d{1,4}[a-z]?)\.?(?:,|$)/iu
 
-/** What a text is, if it is a part of somebody's contact details instead of a name. */
+/** The kind of contact detail that a text is, if it is not a name. */
 function kindOfContact(text: string): string {
   if (/\S@\S+\.\S/.test(text)) return "An email address"
   if (isPhone(text) && text.replace(/\D/g, "").length > 6) return "A phone number"

@@ -3,8 +3,8 @@ import { shownDates } from "./compose-history"
 import { findDates } from "./reading/lines/dates"
 
 /**
- * Dates as corrected in the review, in the format of a work history, which would lose a role with other ones: "4 Sept.
- * '17 until 31 Dec. 2021" is "Sep 2017 – Dec 2021". Refuses dates that nobody can read, at their field.
+ * Dates corrected in the review, in work history format, because a role with other formats would be lost: "4 Sept. '17
+ * until 31 Dec. 2021" is "Sep 2017 – Dec 2021". Rejects unreadable dates at their field.
  */
 export function typedDates(typed: string, field: string): string {
   if (typed === "") return ""

@@ -2,7 +2,7 @@ import { documentTitle } from "./contact-words"
 import { titleScore } from "./entries/name-words"
 import type { Line } from "./lines/line"
 
-/** The maximum number of words in a name's line. */
+/** The maximum number of words on the line with the name. */
 const longestPart = 6
 
 /** "Nationality:" at the end of a line that wrapped before its value. */
@@ -35,7 +35,7 @@ export function nameInOne(head: Line[]): Line[] {
 /** "Curriculum Vitae of Ada Brook", or with the name on the next line. */
 export const titleOf = /^(?:curriculum vit(?:ae|æ)|(?:my )?(?:resume|résumé|cv))(?: of\b|:)\s*/i
 
-/** "Ada Brook - welder": the occupation beside the name, on the first line. */
+/** "Ada Brook - welder": the occupation next to the name, on the first line. */
 export function occupationApart([first, ...rest]: Line[]): Line[] {
   if (!first) return rest
   const [, named = "", titled = ""] =

@@ -37,7 +37,7 @@ test("the number under which a body lists a person is not a headline", () => {
   expect(extra.map(({ text }) => text)).toEqual(["QTS no. 0765432", "Enhanced DBS (Update Service)"])
 })
 
-test("letters behind a name are memberships, not a town", () => {
+test("letters after a name are memberships, not a town", () => {
   const { contact, sections } = readResumeText(
     "Ada Brook\nMRICS, CIOB · Quantity Surveyor\nada@example.com\n3 Mill Lane, Ludlow SY8 0ZZ\n\nExperience\n\nSurveyor, Hill Ltd, 2019 - 2021\n- Priced 40 roofs",
   )
@@ -45,7 +45,7 @@ test("letters behind a name are memberships, not a town", () => {
   expect(sections.find(({ kind }) => kind === "certificates")?.lines.map(({ text }) => text)).toEqual(["MRICS, CIOB"])
 })
 
-test("an occupation behind the name is not a town", () => {
+test("an occupation after the name is not a town", () => {
   const { contact } = readResumeText(
     "CV: Ada Brook, Solicitor (Roll of Solicitors, 2017)\nada@example.com\n\nExperience\n\nSolicitor, Hill LLP, 2019 - 2021\n- Filed",
   )

@@ -30,11 +30,11 @@ export const isDetail = (text: string) =>
   titleScore(text) <= 0 &&
   !/^(?:address|location|home|adresse|anschrift|e-?mail|mail|tel|phone|mobile|cell|web)/i.test(text)
 
-/** Two consonants that open no word but many abbreviations: "MRTPI", "CMILT", "FCIPD". */
+/** Two consonants that start many abbreviations but no words: "MRTPI", "CMILT", "FCIPD". */
 const opensAbbreviation = /^(?:[AEIOUY]?[BCDFGHJKLMNPQRSTVWXZ]{4}|C[BDFGMPQSTVZ]|F[BCDGMPRST]|M[BCDFRST]|B[CNPSV])/
 const letters = /^(?:\p{Lu}{3,5}|\p{Lu}{2,4}\p{Ll}{2,4}\p{Lu}?)$/u
 
-/** "MRTPI, CMILT", "FCIPD, MBA": the letters of memberships behind a name, not a town and its country. */
+/** "MRTPI, CMILT", "FCIPD, MBA": membership letters after a name, not a town and its country. */
 export function arePostNominals(piece: string): boolean {
   const parts = piece.split(/,\s+/)
   const areLetters = parts.length > 1 && piece.length <= 60 && parts.every((part) => letters.test(part))

@@ -16,7 +16,7 @@ export const phone = new RegExp(
   "iu",
 )
 
-/** After a label, a number needs no further sign: "Cell phone: 55 19 95555-0142". */
+/** After a label, a number needs no other sign that it is a phone number: "Cell phone: 55 19 95555-0142". */
 export const labeledPhone =
   /(?<=^(?:cell(?: ?phone)?|mob(?:ile)?|(?:tele)?phone|tel|ph|whatsapp)(?: (?:no|number))?\.?\s?[:#-]?\s?)\d[\d .()-]{6,20}\d/iu
 

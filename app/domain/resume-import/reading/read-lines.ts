@@ -114,7 +114,7 @@ function headLines(lines: Line[]): { head: Line[]; rest: Line[] } {
   return first < 0 ? { head: lines, rest: [] } : { head: lines.slice(0, first), rest: lines.slice(first) }
 }
 
-/** "🏠 Hill Town, New Mexico" right below the email address: a mark drawn as an icon. */
+/** "🏠 Hill Town, New Mexico" right below the email address: an emoji used as an icon. */
 const isPlaceAt = (lines: Line[], at: number) =>
   at > 0 && isAddressed(lines[at - 1]!) && isAddress(lines[at]!.text) && !lines[at + 1]?.bullet
 

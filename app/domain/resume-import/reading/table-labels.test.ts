@@ -94,7 +94,7 @@ Ehrenamt
 ${end}`)
 
 test.each(["Kiel, 02.11.2026", "Kiel, den 2. November 2026\n\nJonna Petersen", "Neumünster, den 2.11.2026"])(
-  "the place and the day of signing are no entry: %s",
+  "the place and date of a signature are not an entry: %s",
   (end) => {
     const { sections, notRead } = signed(end)
     const held = sections.find(({ kind }) => kind === "volunteering")
@@ -104,7 +104,7 @@ test.each(["Kiel, 02.11.2026", "Kiel, den 2. November 2026\n\nJonna Petersen", "
   },
 )
 
-test("a course on a day is no signature", () => {
+test("a course on a date is not a signature", () => {
   const { sections } = readResumeText(`${german}
 
 Zertifikate

@@ -35,7 +35,7 @@ const rows: Row[] = [
   ["", "English (native), Dutch (B1)"],
 ]
 
-test("employers that are headings of a lower level start no section, whatever words they have", () => {
+test("employers in lower-level headings start no section, whatever words they contain", () => {
   const { sections } = read(rows)
   expect(sections.map(({ kind }) => kind)).toEqual(["work", "languages"])
   expect(

@@ -17,19 +17,19 @@ test.each([
   ["Sept 2014 (6 months)", "2014-09", "2014-09"],
   ["Michaelmas 2011 – Trinity 2014", "2011", "2014"],
   ["2018 – 2021 and again since 2024", "2018", "2021"],
-])("nothing beside the dates in %s is the employer", (dates, start, end) => {
+])("no other text in the dates %s is the employer", (dates, start, end) => {
   const entry = firstOf("Bookkeeper, Brook & Vale", dates)
   expect(entry).toMatchObject({ title: "Bookkeeper", employer: "Brook & Vale", start, end })
 })
 
-test("an employer or a town beside the dates is still read", () => {
+test("an employer or a town next to the dates is still read", () => {
   expect(firstOf("Bookkeeper", "2016 – 2018 Hill Foods Ltd")).toMatchObject({ employer: "Hill Foods Ltd" })
   expect(firstOf("Bookkeeper, Hill Foods Ltd", "2016 – 2018, Leeds, UK")).toMatchObject({ location: "Leeds, UK" })
   expect(firstOf("Bookkeeper, Hill Foods Ltd", "2016 – 2018 remote")).toMatchObject({ location: "remote" })
   expect(firstOf("bookkeeper", "2016 - 2018 hill foods")).toMatchObject({ employer: "hill foods" })
 })
 
-test("the name of a college is no term", () => {
+test("the name of a college is not a term", () => {
   const study = readResumeText("Ada Brook\nada@example.com\n\nEducation\n\nBA English, Trinity 2014").sections.flatMap(
     ({ entries }) => entries,
   )[0]

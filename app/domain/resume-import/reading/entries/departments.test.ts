@@ -37,7 +37,7 @@ Leeds | 2011 - 2012
   ])
 })
 
-test("where a job has its employer beside its dates, the text after another job's title is no employer", () => {
+test("if a job has its employer next to its dates, the text after another job's title is not one", () => {
   const text = `EXPERIENCE
 Baker, Sourdough
 Halden Mill | 2009 – 2010
@@ -74,11 +74,11 @@ test.each([
   ["Deckhand, MV Grey Heron, Oban to Tobermory, 2009 – 2011", "Deckhand / MV Grey Heron / Oban to Tobermory"],
   ["since 2010 Vale Volunteer Fire Brigade, Treasurer", "Treasurer / Vale Volunteer Fire Brigade / "],
   ["seit 2010 Freiwillige Feuerwehr Neustadt, Gruppenführerin", "Gruppenführerin / Freiwillige Feuerwehr Neustadt / "],
-])("%s has its title, employer and place apart", (line, named) => {
+])("%s has a separate title, employer and place", (line, named) => {
   expect(entriesOf(`EXPERIENCE\n\n${line}\n- Did the rounds`)[0]).toMatch(new RegExp(`^${named}`))
 })
 
-test("in lower case, the words after a project's name tell about it", () => {
+test("lowercase words after a project's name describe it", () => {
   const project = "Harbor Signs: posters for clinics, used in 6 towns (2022)"
   expect(entriesOf(`PROJECTS\n\n${project}`)).toEqual([
     "Harbor Signs: posters for clinics, used in 6 towns /  /  / 2022 / 2022",
@@ -106,7 +106,7 @@ Roles and Responsibilities:
   ])
 })
 
-test("the marks in the last column of a table of studies are grades", () => {
+test("the marks in the last column of an education table are grades", () => {
   const text = `EDUCATION
 Degree\tInstitute\tYear %
 B.E. (Civil)\tHill College of Engineering, Belagavi\t2017 71.4

@@ -143,7 +143,7 @@ function byQualification(lines: Line[], starts: Start[]): Start[] {
   return found
 }
 
-/** Whether each title is below a line of its own with the dates, so that none is above them. */
+/** Whether every title is below a separate line with its dates, so that no title is above its dates. */
 function opensWithDates(lines: Line[], dated: number[]): boolean {
   const alone = dated.filter((at) => isDatesAndPlace(lines[at]!))
   const isAbove = (at: number) => lines[at + 1] !== undefined && !lines[at + 1]!.bullet && isHeading(lines[at + 1]!)

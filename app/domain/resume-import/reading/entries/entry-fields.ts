@@ -75,7 +75,7 @@ const withBreakWhole = (parts: HeadingParts): HeadingParts =>
     ? { ...parts, first: `${parts.first}, ${parts.second}`, second: "" }
     : parts
 
-/** "Harbor Signs: posters for six clinics, used in two towns": lower case tells more about the project. */
+/** "Harbor Signs: posters for six clinics, used in two towns": text in lower case describes the project. */
 const withToldWhole = (parts: HeadingParts): HeadingParts =>
   /^\p{Ll}/u.test(parts.second) && /^\p{Lu}/u.test(parts.first)
     ? { ...parts, first: `${parts.first}, ${parts.second}`, second: "" }

@@ -10,10 +10,10 @@ const ended = /(?:^|[\s,;(]+)(?:left|graduated|completed|finished|expected|antic
 /** "2015 (6 months) Travelling": the duration, after the year. */
 const lasting = /^\s*(\(\d{1,2} (?:months?|weeks?|years?|mos?|yrs?)\))\s+(\S.*)$/i
 
-/** "(contract)", "(6 months)", "and again since 2024", "4": what is beside the dates and names nothing. */
+/** "(contract)", "(6 months)", "and again since 2024", "4": text next to the dates that is not a name. */
 const aside = /^[\s,;:–—-]*(?:\((?:\p{Ll}|[\d~])[^()]{0,40}\)|\p{Ll}[^\p{Lu}()\t|]{0,40}|\p{L}?\d{1,2})[\s.,;]*$/u
 
-/** Whether the text behind the dates is only a remark, because the name of the role or employer stands elsewhere. */
+/** Whether the text after the dates is only a remark, because the role or employer is named elsewhere. */
 function isAside(behind: string, before: string, others: Line[]): boolean {
   const isNamed = [before, ...others.map(({ text }) => text)].some((text) => /\p{Lu}/u.test(text))
   return isNamed && aside.test(behind) && !mayBePlace(behind.replace(/^[\s,;:(–—-]+|[\s.,;)]+$/g, ""))

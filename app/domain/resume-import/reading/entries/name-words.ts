@@ -139,7 +139,7 @@ function namesEmployerLast(text: string): boolean {
 }
 
 function scoreOf(text: string): number {
-  // A volunteer fire brigade is no volunteer.
+  // A volunteer fire brigade is not a volunteer role.
   const bare = text.replace(/\([^()]*\)/g, " ").replace(/\bvolunteer (?=(?:fire|rescue|ambulance|lifeboat)\b)/i, "")
   if (namesEmployerLast(bare) || firm.test(bare)) return -1
   const isTitle = namesOccupation(bare) || occupations.test(bare) || english.test(bare)

@@ -10,8 +10,8 @@ function besideDates({ block: { heading } }: Read): string {
 }
 
 /**
- * "Baker, Sourdough" above "Hill Mill | 2009 – 2010": where another job has its employer beside the dates and only a
- * title above, this line names the employer, too, and not a place.
+ * "Baker, Sourdough" above "Hill Mill | 2009 – 2010": if another job has its employer next to the dates and only a
+ * title above, this line also names the employer, not a place.
  */
 export function withParallelLines(read: Read[]): Read[] {
   const isPlain = (one: Read) => {

@@ -11,7 +11,7 @@ export const isPlaceList = (text: string) =>
   titleScore(text) >= 0 &&
   !opensWithDegreeOf.test(text)
 
-/** A place with its district or as a route: "Dublin 2", "Broome to Wyndham". */
+/** A place with a district, or a route: "Dublin 2", "Broome to Wyndham". */
 export const isPlaceBehind = (part: string) =>
   isPlaceList(part) ||
   (/^(?!(?:band|grade|level|year|stage|class|phase|part|step|unit|ward)\b)\p{Lu}\p{Ll}{2,15} \d{1,2}$/iu.test(part) &&

@@ -22,7 +22,7 @@ test.each([
   expect(studiesOf(`EDUCATION\n\n${line}`)).toEqual([study])
 })
 
-test("a degree with a single year right below one with a range is a study of its own", () => {
+test("a degree with a single year right below one with a range is a separate entry", () => {
   const text = `EDUCATION
 
 Law Society of Malta, Practice Course I and II, 2015 – 2016
@@ -36,7 +36,7 @@ test("the words before the year of a degree are not a place", () => {
   expect(studiesOf(text)).toEqual(["B.B.A., Marketing / Vale State University /  / 2013"])
 })
 
-test("subjects are below the name of their examination, and the step of a training is a certificate", () => {
+test("subjects are below the name of their exam, and a training level is a certificate", () => {
   const text = `QUALIFICATIONS
 
 Level 3 Supporting Teaching, Vale College, 2022

@@ -5,7 +5,7 @@ const degree =
 const school =
   /\b(?:school|high|college|university|institute|society|academy|gymnasium|lycée|conservatory|seminary|sixth form|polytechnic|chamber)(?: (?:of|for|no\.?) [^,;:]{1,60})?$|(?<!\p{L})(?:\p{L}{2,20})?schule\b|\bschool of\b/iu
 
-/** How much a part of a study's heading looks like its degree, minus how much it looks like its school. */
+/** How much part of an education heading looks like the degree, minus how much it looks like the school. */
 export function degreeScore(text: string): number {
   const bare = text.replace(/\([^()]*\)/g, " ").trim()
   const [first = ""] = bare.split(/,\s/)
@@ -14,5 +14,5 @@ export function degreeScore(text: string): number {
   return (isDegree ? 1 : 0) - (isSchool ? 1 : 0)
 }
 
-/** Whether a text names a school, also one without a word for higher education: "Hill Driving School". */
+/** Whether a text names a school, even without a word for higher education: "Hill Driving School". */
 export const mayBeSchool = (text: string) => degreeScore(text) < 0

@@ -21,7 +21,7 @@ export interface ShownDates {
 const month = "(?<![\\p{L}\\p{M}])(?<name>[\\p{L}\\p{M}]{3,14})(?![\\p{L}\\p{M}])"
 const season =
   /^(?:springs?|summers?|autumns?|falls?|winters?|early|mid|late|michaelmas|hilary|lent|printemps|été|automne|hiver|frühjahr|sommer|herbst)$/i
-/** A term that may also be a school, next to one that may not: "Michaelmas 2011 – Trinity 2014". */
+/** A term name that may also be a school, next to one that may not: "Michaelmas 2011 – Trinity 2014". */
 const isTerm = (name: string, text: string) => name === "trinity" && /\b(?:michaelmas|hilary) \d/i.test(text)
 const year = "(?:19|20|25)\\d{2}(?!\\d)"
 const shorter = month.replaceAll("<name>", "<name2>")
@@ -53,7 +53,7 @@ const now = new RegExp(
 const since = /(?:since|from|seit|ab|depuis|desde|dal|sinds|sedan|siden|od|с|από|منذ|מאז|desde)\s*$/iu
 const between =
   /^[\s,]*(?:[-–—−‒‑~〜～/→|]+|to|until|till|through|thru|and|&|bis|au|à|a|al|e|até|hasta|tot|til|till|do|до|по|έως|μέχρι|إلى|حتى|עד|से|ถึง|đến|から|至|부터)?[\s,]*$/iu
-/** "c. 2010". A capital C before a cell of dates is a grade. */
+/** "c. 2010". A capital C before a cell with dates is a grade. */
 const about = /(?<![\p{L}\p{N}])(?:c\.?|ca\.?|[Cc]irca|[Aa]pprox\.?|[Aa]pproximately)[ \u00a0]?$/u
 /** "Feb - Nov 2015": the first month of a range within a year. */
 const firstMonth = new RegExp(`${month}\\.?\\s*(?:[-–—]|to|until)\\s*$`, "iu")

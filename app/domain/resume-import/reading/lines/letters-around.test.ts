@@ -52,7 +52,7 @@ test("an address and a number below the closing are the contact, and another per
   expect(readResumeText(passedOn).contact.email).toBe("")
 })
 
-test("a job that thanks somebody is no closing", () => {
+test("a job that thanks somebody is not a closing", () => {
   const { sections } = readResumeText(
     "Ada Brook\nada@example.com\n\nExperience\n\nClerk, Hill Foods\n2019 - 2021\n- Wrote cards\n- Best wishes\n- Filed 200 letters",
   )

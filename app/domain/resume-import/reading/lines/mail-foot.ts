@@ -4,7 +4,7 @@ import { isAddressed } from "./line-signs"
 const closing =
   /^(?:(?:(?:with )?(?:kind|best|warm|many)(?:est)? )?regards|yours(?: (?:sincerely|faithfully|truly))?|sincerely(?: yours)?|(?:with )?(?:best|all good) wishes|many thanks|thanks(?: again| so much)?|thank you|cheers|(?:mit )?(?:freundlichen|besten|vielen|herzlichen) (?:grüßen|grüße|dank)|(?:bien )?cordialement|(?:un )?(?:cordial )?saludos?|(?:cordiali|distinti) saluti)[,.!]?$/iu
 
-/** The number of lines below a closing: a name, a phone number, an address. */
+/** The maximum number of lines below a closing: a name, a phone number, an address. */
 const maxBelow = 4
 const longestBelow = 60
 

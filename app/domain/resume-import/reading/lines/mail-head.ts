@@ -22,7 +22,7 @@ export function withoutMail(head: Line[]): { mail: Line[]; head: Line[] } {
   return from < 0 ? { mail: [], head } : { mail: head.slice(0, from), head: head.slice(from) }
 }
 
-/** The address in "From: Ada Brook <ada@example.com>", if the message is the person's own. */
+/** The address in "From: Ada Brook <ada@example.com>", if the person wrote the message. */
 export function senderOf(mail: Line[], name: string): string {
   const from = mail.find(({ text }) => /^from:\s/i.test(text))?.text ?? ""
   const [, sender = "", email = ""] =
@@ -31,7 +31,7 @@ export function senderOf(mail: Line[], name: string): string {
   return words.some((word) => word.length > 2 && sender.toLowerCase().includes(word)) ? email : ""
 }
 
-/** Whether a line belongs to the head of a message, or greets its reader: neither is a name nor an occupation. */
+/** Whether a line is part of a message's header or greets its reader: it is neither a name nor an occupation. */
 export const isOfMail = (text: string) => header.test(text) || greeting.test(text)
 
 /** Whether a line only says who wrote the text below it. */

@@ -5,7 +5,7 @@ import type { Line } from "./line"
 const mostRows = 40
 
 /**
- * Removes the rows of a table of jobs whose every cell is repeated below it, where each job is described: "Organisation |
+ * Removes the rows of an overview table of jobs if every cell is repeated in the descriptions below: "Organisation |
  * Designation | Duration" above "Role: Clerk", "Duration: 2019 – 2021". Otherwise each job would be read twice.
  */
 export function withoutOverview(lines: Line[]): Line[] {
@@ -21,7 +21,7 @@ export function withoutOverview(lines: Line[]): Line[] {
   return rows.every(isRepeated) ? [...lines.slice(0, head + 1), ...after.slice(rows.length)] : lines
 }
 
-/** A line, its cells, and the value behind a label. */
+/** A line, its cells, and the value after a label. */
 function textsIn(text: string): string[] {
   const [, value = ""] = /^[^:\t]{2,40}:\s*(\S.*)$/.exec(text) ?? []
   return [text, ...text.split(/\t|\s\|\s|,\s/), value].map((part) => part.trim().toLowerCase())

@@ -3,11 +3,11 @@ import type { Line } from "./line"
 /** "Bremen, 02.11.2026", "Bremen, den 2. November 2026", "Lyon, le 2 novembre 2026". */
 const placeAndDay =
   /^(\p{Lu}[\p{L} .'’-]{1,30}), (den |le |a |li )?(?:\d{1,2}[./] ?\d{1,2}[./] ?\d{4}|\d{1,2}\.? (?:de )?\p{L}{3,10}\.? (?:de )?\d{4})$/u
-/** The signature is in the last lines: the place and the day, and the name below. */
+/** The number of last lines that may hold the signature: the place and date, and the name below. */
 const lastLines = 2
 const longestName = 40
 
-/** The place, the day and the name at the end of a resume that is signed. They say nothing about the person's work. */
+/** The place, the date and the name at the end of a signed resume. They say nothing about the person's work. */
 export function signatureOf(lines: Line[]): Set<Line> {
   const shown = lines.filter(({ furniture }) => !furniture)
   const from = Math.max(1, shown.length - lastLines)
@@ -18,7 +18,7 @@ export function signatureOf(lines: Line[]): Set<Line> {
   return new Set(at >= 0 && below.every(isName) ? [shown[at]!, ...below] : [])
 }
 
-/** The town is also in the address or beside an employer, or the day has its article. */
+/** The town is also in the address or next to an employer, or the date has an article. */
 function isPlaceAndDay(line: Line, lines: Line[]): boolean {
   const [, town = "", article] = (line.text.length <= 80 && placeAndDay.exec(line.text)) || []
   return town !== "" && (article !== undefined || lines.some((other) => other !== line && other.text.includes(town)))

@@ -11,7 +11,7 @@ const ofHead = 8
 /** The maximum number of words in a part. */
 const most = 4
 
-/** The same with pairs that are set closely: "C E RT I F I C AT E S". */
+/** The same with letter pairs set close together: "C E RT I F I C AT E S". */
 const spacedHeading = /^(?:[\p{L}&/,-]{1,2} ){5,40}[\p{L}]{1,2}$/u
 
 /** "E L E C T R I C I A N" below the name and "W O R K H I S T O R Y" as words. */
@@ -45,7 +45,7 @@ function splitWords(letters: string, limit: number): string | null {
   if (isWord(letters)) return letters
   if (limit <= 1) return null
   let best: string | null = null
-  // The longest first word, because "AWARD SAND HONORS" has as few.
+  // Prefers the longest first word, because "AWARD SAND HONORS" has just as few words.
   for (let at = letters.length - 2; at >= 2; at--) {
     if (!isWord(letters.slice(0, at))) continue
     const rest = splitWords(letters.slice(at), limit - 1)

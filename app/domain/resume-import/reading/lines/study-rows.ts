@@ -16,7 +16,7 @@ const names: [Column, RegExp][] = [
   ["grade", /^(?:%|percentage|marks|%\s?(?:of )?marks|marks\s?\(?%\)?|c?gpa(?:\s?\/\s?%)?|grade|class|division)$/i],
 ]
 
-/** The columns in the first row of a table of studies, each with its name; null if the line is not such a row. */
+/** The columns in the header row of an education table, each with its name; null if the line is not such a row. */
 export function studyColumnsOf(line: string): { column: Column; name: string }[] | null {
   const cells = line.split("\t").map((cell) => cell.trim().replace(/:$/, ""))
   const columns = cells.flatMap((name) => {
@@ -27,7 +27,7 @@ export function studyColumnsOf(line: string): { column: Column; name: string }[]
   return columns.length === cells.length && once("degree") && once("school") && once("dates") ? columns : null
 }
 
-/** The cells of a row in the order of a study's heading: degree, school, grade, dates. Null if a cell is missing. */
+/** The cells of a row in the order of an education heading: degree, school, grade, dates. Null if a cell is missing. */
 export function studyRowOf(line: string, columns: { column: Column; name: string }[]): string | null {
   const cells = line.split("\t").map((cell) => cell.trim())
   if (cells.length !== columns.length) return null

@@ -18,7 +18,7 @@ export function withRows(lines: Line[]): Line[] {
   })
 }
 
-/** Puts the cells of a table of studies in the order of a heading: degree, school, grade, dates. */
+/** Puts the cells of an education table in the order of a heading: degree, school, grade, dates. */
 export function withStudyRows(lines: Line[]): Line[] {
   let columns: ReturnType<typeof studyColumnsOf> = null
   return lines.map((line) => {

@@ -6,7 +6,7 @@ import { pdfLines } from "./pdf-resume-lines"
 const run = (text: string, x: number, row: number, font = "body"): TextRun => {
   return { text, x, y: 60 + 14 * row, width: text.length * 5, height: 11, font }
 }
-/** Lines at the left edge, from a row on; an empty text is a gap, and a star makes a bold line. */
+/** Lines at the left edge, starting at a row; an empty text is a gap, and a star makes a line bold. */
 const left = (texts: string[], from: number) =>
   texts.flatMap((text, at) =>
     text === "" ? [] : [run(text.replace("*", ""), 73, from + at, text.startsWith("*") ? "bold" : "body")],
@@ -31,13 +31,13 @@ const work = [
 ]
 const addresses = ["Flat 2, Lower Quay", "Cork, T12 0X0X", "021 555 0134", "orla.quill@example.ie"]
 
-test("a block of addresses at the right edge, above the text, is the contact", () => {
+test("an address block at the right edge, above the text, is the contact", () => {
   const { contact } = readLines(pdfLines([page([...flushRight(["Orla Quill", ...addresses]), ...left(work, 6)])]))
   expect(contact).toMatchObject({ name: "Orla Quill", email: "orla.quill@example.ie", phone: "021 555 0134" })
   expect(contact.location).toBe("Flat 2, Lower Quay, Cork, T12 0X0X")
 })
 
-test("a block of addresses at the right edge, beside the name, is the contact", () => {
+test("an address block at the right edge, next to the name, is the contact", () => {
   const runs = [...left(["*Orla Quill"], 0), ...flushRight(addresses), ...left(work, 5)]
   const read = readLines(pdfLines([page(runs)]))
   expect(read.contact).toMatchObject({ name: "Orla Quill", email: "orla.quill@example.ie", phone: "021 555 0134" })

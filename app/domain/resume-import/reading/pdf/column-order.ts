@@ -55,10 +55,10 @@ export function nameFirst(columns: Piece[][]): Piece[][] {
   return isName ? [columns[at]!, ...columns.filter((_, other) => other !== at)] : columns
 }
 
-/** The maximum number of pieces in a block of addresses, and of the pieces beside it: the name and the occupation. */
+/** The maximum number of pieces in an address block, and of pieces next to it: the name and the occupation. */
 const mostInHead = 10
 
-/** An address, a phone number and an email address at the right edge belong to the head of the column beside them. */
+/** An address, a phone number and an email address at the right edge belong to the top of the column next to them. */
 export function withAddressBlock(columns: Piece[][]): Piece[][] {
   const block = columns.find((column, at) => at > 0 && column.length <= mostInHead && isAddresses(column))
   const bottom = Math.max(...(block ?? []).map(({ y }) => y))
@@ -68,7 +68,7 @@ export function withAddressBlock(columns: Piece[][]): Piece[][] {
   }
   const main = block && columns.find(isMain)
   if (!block || !main) return columns
-  // Nothing is above the head.
+  // Nothing may be above the top of the column.
   const top = Math.min(...columns.filter((column) => column !== block).flatMap((column) => column.map(({ y }) => y)))
   const isTop = top > bottom || main.some(({ y }) => y === top)
   return isTop

@@ -47,7 +47,7 @@ function workOf(rows: Row[]) {
   ])
 }
 
-test("the rows of a table of jobs are jobs, with their cells in the roles that the heading row names", () => {
+test("the rows of a table of jobs are jobs, with the cells assigned by the header row", () => {
   expect(workOf([...head, ...overview])).toEqual([
     ["Quality Manager", "Vartika Foods Pvt. Ltd.", "2020-03"],
     ["Chemist", "Sona Dairy Ltd", "2016"],
@@ -69,7 +69,7 @@ test("an overview with a job that is described nowhere is kept", () => {
   expect(work?.entries).toHaveLength(2)
 })
 
-test("narrow cells that line up are cells, and a study's cells have the roles that the heading row names", () => {
+test("narrow cells that line up are cells, and education cells are assigned by the header row", () => {
   const studies: Row[] = [
     ["Degree", "Institute", "Year", "%"],
     ["B.Sc. (Chemistry)", "Fergus College, Pune", "2015", "68.2"],

@@ -27,7 +27,7 @@ export function isAllDates(group: Piece[]): boolean {
 const isMargin = (side: Piece[]) =>
   side.filter((piece) => isAllDates([piece]) || isMarginHeading(piece.text)).length >= 0.6 * side.length
 
-/** The number of headings on each side that make two columns. */
+/** The minimum number of headings on each side of two columns. */
 const leastHeadings = 2
 
 /** Whether each side has headings that look different from its text: a row of a table may be "Vocational training". */
@@ -60,9 +60,9 @@ function valuesEdge(single: Piece[]): number {
 
 const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text.trim()).join(" ")
 
-/** The minimum gap between narrow cells that line up with those of the rows around, in font sizes: two spaces. */
+/** The minimum gap, in font sizes, between narrow cells that line up with those of nearby rows: two spaces. */
 const columnGap = 0.6
-/** How many of the two rows above and the two below have a cell at the same left edge. */
+/** How many of the two rows above and the two rows below have a cell with the same left edge. */
 const leastAround = 2
 
 /** Whether a piece lines up with cells of the rows around it: "2017", "71.4" below "Year", "%". */
@@ -106,7 +106,7 @@ export function columnsWithDates(pieces: Piece[], fonts = new Map<Piece, string>
   return columns
 }
 
-/** The position of the first number above a limit, in ascending numbers. */
+/** The index of the first number above a limit in an ascending list. */
 function firstAbove(numbers: number[], limit: number): number {
   let [from, to] = [0, numbers.length]
   while (from < to) {

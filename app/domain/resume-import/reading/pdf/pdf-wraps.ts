@@ -81,11 +81,11 @@ function isHanging(before: Row, row: Row, textLeft: number, edge: number, last: 
   return isSame && isFull(before, piece, row.height * 0.2, edge) && !deed.test(piece.text)
 }
 
-/** A title alone: after a comma, the employer's name may have begun. */
+/** A title with no comma, after which an employer's name could have started. */
 const isTitleBesideDates = (row: Row) =>
   withoutMargin(row) !== row.pieces && withoutMargin(row).every(({ text }) => !text.includes(","))
 
-/** Whether two rows are set flush right, such as the lines of an address: each is complete. */
+/** Whether two rows are flush right, such as the lines of an address, so each is complete. */
 export const areFlushRight = (before: Row, row: Row) =>
   Math.abs(before.right - row.right) < 2 && Math.min(before.left, row.left) > row.right / 2
 
@@ -95,7 +95,7 @@ const namesEmployer = (text: string) =>
   /^\p{Lu}[^,]* (?:AG|GmbH|KG|Ltd|Limited|LLC|LLP|Inc|PLC|plc|B\.?V|S\.?A|S\.?r\.?l)\.?(?:,|$)/u.test(text)
 
 /**
- * Whether the indented rows below a line are a list: the line is the employer's, right below a title with its dates in
+ * Whether the indented rows below a line are a list: the line names the employer, right below a title with its dates in
  * the margin.
  */
 export const isBelowTitle = (line: Line | undefined, above: Line | undefined): boolean =>
@@ -108,7 +108,7 @@ function opensWithDates({ text }: Line): boolean {
 
 /**
  * Whether a row continues the line above: that line was full, and the row's first word would not have fit. `opensList`:
- * what is indented below that line is a list.
+ * the rows indented below that line are a list.
  */
 export function isRest(before: Row, row: Row, textLeft: number, edge: number, last: Line, opensList = false): boolean {
   if (areFlushRight(before, row) && Math.abs(before.left - row.left) >= 1) return false

@@ -76,7 +76,7 @@ test("a table of dates and text is read row by row, with its headings and its se
   ])
 })
 
-test("a value of a label goes on below it, and is in the section that its label names", () => {
+test("a label's value continues below it, in the section that the label names", () => {
   const { sections } = readLines(pdfLines([page(table)]))
   const textsOf = (kind: string) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines.map(({ text }) => text))

@@ -2,8 +2,8 @@ import type { Line } from "../lines/line"
 import { kindOfHeading } from "./section-words"
 
 /**
- * The font sizes of the headings that start a section: most of them are known. An employer above its jobs may be a
- * heading of a lower level, and "Education First" among such employers starts no section.
+ * The font sizes of headings that start a section: those with the highest shares of known section names. An employer
+ * above its jobs may be a lower-level heading, and "Education First" among such employers does not start a section.
  */
 export function topLevels(lines: Line[]): Set<number> {
   const levels = new Map<number, number[]>()

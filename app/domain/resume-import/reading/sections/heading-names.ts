@@ -75,7 +75,7 @@ export const words: [SectionKind, RegExp][] = [
         // German, French, Spanish, Portuguese and Italian.
         berufs|beruflich|werdegang|tätigkeiten|expérience|parcours|emplois?|experiencia|trayectoria|experiência|
         percurso|esperienz|carriera|
-        // Dutch, and languages of the north and the east of Europe.
+        // Dutch, and languages of Northern and Eastern Europe.
         werkervaring|loopbaan|erfarenhet|anställning|erfaring|arbejds|työkokemus|työhistoria|doświadczenie|zatrudnieni|
         zkušenost|praxe|prax|munkahely|tapasztalat|experienț|
         // Russian, Ukrainian, Greek, Turkish, Arabic, Hebrew, Hindi and Thai.
@@ -98,7 +98,7 @@ export const words: [SectionKind, RegExp][] = [
         // German, French, Spanish, Italian and Portuguese.
         kenntnisse|kompetenz|fähigkeit|compétences|outils|habilidades|competencias|aptitud|conocimientos|competenz|
         capacità|competências|
-        // Dutch, and languages of the north and the east of Europe.
+        // Dutch, and languages of Northern and Eastern Europe.
         vaardigheden|kompetens|kunskaper|ferdigheter|kompetencer|osaaminen|taidot|umiejętno|dovednost|zručnost|készség|
         abilități|
         // Russian, Ukrainian, Greek, Turkish, Arabic, Hebrew, Hindi and Thai.
@@ -147,7 +147,7 @@ export const words: [SectionKind, RegExp][] = [
   ],
 ]
 
-/** Headings that are a heading only as a whole line. */
+/** Words that are a heading only as a whole line. */
 export const wholeHeading = new RegExp(
   laidOut`
     ^(?:

@@ -26,7 +26,7 @@ const signed =
 /** "Food handler card 2022": not a study, although it is below "Education". */
 const paper = /\b(?:certified|(?:handler|site|trade|skills)(?:'?s)? card|permit|ticket)\b/i
 const namesDegree = /\b(?:diploma|degree|bachelor|master|course|program(?:me)?|apprentice(?:ship)?|school)\b/i
-/** "Makaton level 1": a step of a training, although it is below the studies. */
+/** "Makaton level 1": a training level, although it is in the education section. */
 const leveled = /^\p{Lu}[\p{L} ]{2,40} (?:level|stage) \d$/iu
 const onRequest = /^(?:referen(?:ces?|ts?|zen|ze)|referees?)\b.*\b(?:on|upon|by|a|auf) (?:request|richiesta|anfrage)/i
 
