@@ -12,7 +12,7 @@ export const tones: [RegExp, Tone][] = [
 
 export const person = /\b(?:in (?:the )?)?(first|third|1st|3rd)[- ]person\b/i
 
-/** Only as a request about the whole text: "a short story about …" names a thing. */
+/** Only in a request about the whole text: "a short story about …" is part of the content. */
 export const shortness =
   /^(?:and |but )?(?:please )?(?:(?:keep|make|write) )?(?:(?:it|this) )?(?:a |very |fairly |nice and )*(?:short|brief|concise)(?: (?:bio|post|letter|resume|text|version|script|one))?(?= ?(?:,|please|$))/i
 
@@ -28,7 +28,7 @@ export const job =
 export const titledJob =
   /\bfor\s+(?:an?\s+|the\s+)?(?:role|position|job|post)\s+(?:of|as)\s+(?:an?\s+)?([\p{L}][\p{L}\p{N} &/+'’-]{2,60}?)(?=[.,;\n]|$)/iu
 
-/** What the text is to stress. */
+/** What the text should emphasize. */
 export const stress = new RegExp(
   laidOut`
     ^(?:please\s+)?(?:and\s+)?(?:
@@ -44,7 +44,7 @@ export const stress = new RegExp(
 export const addressed =
   /\b(?:[Aa]ddress(?:ed)?\s+(?:(?:it|this|that|(?:the|my|this)\s+letter)\s+)?to|[Dd]ear)\s+((?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor)\b\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
 
-/** "leave out the audit", "don't mention the move": what comes after must not occur in the text. */
+/** "leave out the audit", "don't mention the move": what follows must not occur in the text. */
 export const exclusion = new RegExp(
   laidOut`
     ^(?:please\s+)?(?:and\s+|but\s+)?(?:please\s+)?(?:

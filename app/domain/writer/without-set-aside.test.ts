@@ -15,7 +15,7 @@ const reflection = (text: string): EvidenceItem => ({
   ...{ id: "told", kind: "reflection", text, source: "", field: null, createdAt },
 })
 
-/** The lines of a reflection, of which the person set aside those that match. */
+/** The lines of a reflection; those that match are set aside by the person. */
 function decided(text: string, aside: RegExp): WritingLine[] {
   const entry = { id: "told", question: "", response: text, createdAt }
   const { lines } = makeLines({ entry, items: [reflection(text)], roles: [], skills: [], timeZone: "UTC" })
@@ -50,19 +50,19 @@ test("a clause that an agreed line shares stays", () => {
   expect(withoutSetAside([reflection(oven)], [...lines, ...twin], profile)).toEqual([reflection(oven)])
 })
 
-test("evidence is as it was if no line was set aside", () => {
+test("evidence is unchanged if no line was set aside", () => {
   const items = [reflection(oven)]
   expect(withoutSetAside(items, decided(oven, /^Nothing/), profile)).toBe(items)
 })
 
-test("a line of the history that was set aside is no evidence either", () => {
+test("a history line that was set aside is not evidence either", () => {
   const item = { ...reflection("- Ran the choir for the regulars"), kind: "profile" as const }
   const [line] = decided(oven, /./)
   const aside = { ...line!, told: "history" as const, text: "Ran the choir for the regulars.", evidenceIds: ["told"] }
   expect(withoutSetAside([item], [aside], profile)).toEqual([])
 })
 
-test.each(contentTypeNames)("a %s tells nothing of a line that was set aside", async (type) => {
+test.each(contentTypeNames)("a %s contains nothing from a line that was set aside", async (type) => {
   const lines = decided(oven, /^Reset/)
   const evidence = withoutSetAside([reflection(oven)], lines, profile)
   const { title, body } = await builtInWriter.write({

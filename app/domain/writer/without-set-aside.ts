@@ -6,12 +6,12 @@ import type { EvidenceItem } from "../evidence/schema"
 import { readTalk } from "../language/talk/read-talk"
 import { contentWords, overlap } from "./built-in/wording/focus"
 
-/** The maximum number of characters read of a reflection, as when its lines were made. */
+/** The maximum number of characters read of a reflection, the same as when its lines were made. */
 const longestRead = 6000
 
 /**
- * The evidence as writers may use it: a reflection without the clauses behind a line that the person set aside, and the
- * history without such a line. Clauses that another line shares stay, and so does the rest of the reflection.
+ * The evidence as writers may use it: a reflection without the clauses that a set-aside line was made from, and the
+ * history without such a line. Clauses shared with another line stay, and so does the rest of the reflection.
  */
 export function withoutSetAside(
   evidence: EvidenceItem[],
@@ -39,7 +39,7 @@ const bare = (text: string) =>
     .replace(/^[-•*]\s+|[.;]$/g, "")
     .toLowerCase()
 
-/** A subordinate clause says nothing without the clause before it: "… that nobody had borrowed". */
+/** A subordinate clause means nothing without the clause before it: "… that nobody had borrowed". */
 const leans = /^(?:which|who|whom|whose|that|what|where|than|because|so)$/
 
 function withoutClauses(
@@ -65,7 +65,10 @@ function withoutClauses(
     .trim()
 }
 
-/** Whether one of these lines was made from a clause: it is part of the line's words, or all that it says is in them. */
+/**
+ * Whether one of these lines was made from a clause: it is part of the line's text, or all of its words are in the
+ * line.
+ */
 function tellsOneOf(text: string, lines: WritingLine[]): (range: Range) => boolean {
   const spans = rangesOf(
     text,
@@ -81,7 +84,7 @@ function tellsOneOf(text: string, lines: WritingLine[]): (range: Range) => boole
   }
 }
 
-/** A single shared word is no deed. */
+/** A single shared word is not enough. */
 const leastWords = 2
 
 interface Range {

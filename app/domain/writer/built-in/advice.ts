@@ -21,7 +21,7 @@ export function adviceFor(request: WritingRequest, material: Material, used: Ach
   ].slice(0, most)
 }
 
-/** There is no number of "an assessment": several things, or people, are what one can count. */
+/** "An assessment" has no count; only plural things or people do. */
 const namesSeveral =
   /\b(?!this\b|was\b|has\b|less\b|process\b|business\b|across\b|always\b|status\b|its\b|his\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)\p{L}{2,}s\b|\b(?:people|staff|children|team|time|cost)\b/iu
 

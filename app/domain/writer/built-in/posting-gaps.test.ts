@@ -13,11 +13,11 @@ test.each([
   ["Knowledge of a LIMS (LabWare preferred)", "I use LabWare every day"],
   ["You hold NEBOSH or IOSH", "I passed NEBOSH in 2021"],
   ["You have Qualified Teacher Status", "PGCE Chemistry, 2015"],
-])("what the person has under another name is no gap: %s", (text, told) => {
+])("a requirement that the person meets under another name is not a gap: %s", (text, told) => {
   expect(gaps(text, told)).toBe("")
 })
 
-test("what nothing shows is named whole", () => {
+test("a missing requirement is named in full", () => {
   expect(gaps("Qualified Radiation Officer\nYou work with LabWare", "I clean the lab")).toMatch(/Radiation Officer/)
   expect(gaps("You work with LabWare", "I clean the lab")).toMatch(/LabWare/)
 })

@@ -4,7 +4,7 @@ import type { WritingRequest } from "../writer"
 import { isHeldByOtherName } from "./criteria/equal-papers"
 import { contentWords } from "./wording/focus"
 
-/** Names and terms of the posting without evidence: shown beside the text, never used in it. */
+/** Names and terms of the posting without evidence: shown next to the text, never used in it. */
 export function gapsOf(request: WritingRequest): string[] {
   if (!request.posting) return []
   const texts = request.evidence.map((item) => item.text)
@@ -32,10 +32,10 @@ export function gapsOf(request: WritingRequest): string[] {
 
 const names = /(?<=[\p{Ll},;:(][^\S\n]*)\p{Lu}[\p{L}\p{N}+#.&-]*[\p{L}\p{N}+#](?:[^\S\n]\p{Lu}[\p{L}\p{N}+#-]*)*/gu
 
-/** The first word of a line belongs to a name behind it: "Qualified Teacher Status". */
+/** The first word of a line belongs to the name after it: "Qualified Teacher Status". */
 const opening = (before: string) => /(?:^|\n)[^\p{L}\n]{0,4}(\p{Lu}\p{Ll}+ )$/u.exec(before)?.[1] ?? ""
 
-/** "A WMS (SAP EWM preferred)", "IOSH or NEBOSH": the person has what would do as well. */
+/** "A WMS (SAP EWM preferred)", "IOSH or NEBOSH": the person has an accepted alternative. */
 function hasAnother(asked: string, at: number, term: string, own: Set<string>): boolean {
   const [, example = ""] = /^ \(([^()\n]{2,60})\)/.exec(asked.slice(at + term.length, at + term.length + 70)) ?? []
   const line =
@@ -55,7 +55,7 @@ const isWord = (term: string) =>
 
 const longestRead = 20_000
 
-/** The lines from the first heading of requirements on, if there is one. */
+/** The lines starting at the first requirements heading, if there is one. */
 function askingPart(text: string): string {
   const at = text.search(asking)
   return at < 0 ? text : text.slice(at)

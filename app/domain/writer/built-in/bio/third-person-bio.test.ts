@@ -49,7 +49,7 @@ test("a bio in the third person names one person, not a group", async () => {
   expect(text).not.toMatch(/\bThey\b/)
 })
 
-test("what the person told as done by all is not the person's alone", async () => {
+test('work that the person attributed to "we" is not credited to the person alone', async () => {
   const words = "We moved the archive of 14 branches to the new store"
   const line: WritingLine = {
     ...{ text: "Moved the archive of 14 branches to the new store.", roleId: null, state: "agreed", pinned: false },

@@ -47,7 +47,7 @@ export function inThirdPerson(request: WritingRequest, material: Material): BioS
   return [...(opening ? [{ sentence: opening }] : []), ...deeds]
 }
 
-/** Without sentences in which the person speaks: "I also look after the gate." "" if the deed itself is one. */
+/** Without sentences in which the person speaks: "I also look after the gate." "" if the action itself is one. */
 function aboutOnePerson(text: string): string {
   const [deed = "", ...others] = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
   if (speaks.test(deed)) return ""
@@ -57,7 +57,7 @@ function aboutOnePerson(text: string): string {
 
 const speaks = /\b(?:I|me|my|myself)\b/
 
-/** What "we" did is not told as the person's alone: "Ada helped close the books." */
+/** What "we" did is not credited to the person alone: "Ada helped close the books." */
 export function ofTheGroup(deed: string, { deed: spans, around, told }: Achievement): string {
   if (told === "profile") return deed
   const isGroups = isOurs(deed, spans) && !/^With /.test(deed) && !withSomebody.test(deed)
@@ -68,7 +68,7 @@ export function ofTheGroup(deed: string, { deed: spans, around, told }: Achievem
 const withSomebody =
   /\b(?:together |jointly )?with (?:\p{Lu}|(?:the|my|our|an?|two|three|\d+) (?:\p{L}+ )?(?:team|crew|colleagues?|manager))/u
 
-/** Starts with the name, else with the role. */
+/** Starts with the name, or else with the role. */
 function whoItIs({ title }: Material, role: RoleMaterial | undefined, firstName: string): DraftSentence[] {
   const since = role?.isCurrent && roleSince(role)
   const said = (what: string) => closedSentence(firstName ? `${firstName} is ${what}` : capitalized(what))

@@ -41,14 +41,14 @@ export function heldAnswer(criterion: Criterion, material: Material, isCarried: 
   return sentences.length > 0 ? sentences : profile
 }
 
-/** Years of work are asked for; a deed of these years makes them worth reading. */
+/** Answers a request for years of work; an achievement from these years makes them worth reading about. */
 export const asksYears = ({ text }: Pick<Criterion, "text">) => /\byears?\b/i.test(text)
 
 const maxPosts = 4
-/** A post that supports those who do the work is named only if no other shows the years. */
+/** A job that only supports those who do the work is named only if no other job shows the years. */
 const supports = /\b(?:assistant|trainee|apprentice|intern|junior|student|volunteer)\b/i
 
-/** "5 years as a teacher": every post whose title names that work, not only those that the match found. Null if none. */
+/** "5 years as a teacher": every job whose title names that work, not only those that the match found. Null if none. */
 function yearsFor(criterion: Criterion, { roles }: Material): DraftSentence[] | null {
   if (!asksYears(criterion)) return null
   const asked = rootsOf(criterion.text)
@@ -105,7 +105,7 @@ function isSamePaper({ text: criterion }: Criterion, { text }: Line): boolean {
 
 const paperNoun = /\b(?:licen[cs]e|certificate|card|ticket|permit)\b/i
 
-/** "Counterbalance forklift", listed among the papers, is the forklift licence that a posting asks for. */
+/** "Counterbalance forklift", listed among the credentials, is the forklift license that a posting asks for. */
 function isPaperFor({ text: criterion }: Criterion, { text }: Line): boolean {
   if (!asksCredential(criterion) || paperNoun.test(text)) return false
   const asked = rootsOf(criterion)
@@ -119,7 +119,7 @@ function rootsOf(text: string): Set<string> {
   )
 }
 
-/** Words for the state of a paper or for work in general, which name neither. */
+/** Words for a credential's status or for work in general, which identify neither. */
 const status = /^(?:current|full|valid|clean|hold|with|have|must|experienc|year|least|senior|minimum|work)$/
 
 const closed = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
@@ -163,7 +163,7 @@ const isShownIn = (criterion: Criterion, line: Line) => shownBy(criterion, line)
 /** How the sentence of a skill starts. */
 const skillOpening = /^My skills include /
 
-/** Whether a sentence only names skills, which any deed shows better. */
+/** Whether a sentence only names skills; any achievement is better evidence. */
 export const namesSkills = ({ text }: Pick<DraftSentence, "text">) => skillOpening.test(text)
 
 /** The profile entries that the match found for a criterion: the person's own sentences, and roles with their dates. */

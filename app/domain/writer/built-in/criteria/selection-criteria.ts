@@ -85,7 +85,7 @@ function headingFor(criterion: Criterion, under: Part["sentences"]): Part {
 
 const fromReflection = [connective("an example")]
 
-/** Whether one of these tells what the match found first for a criterion. */
+/** Whether one of these uses the evidence that the match ranked first for a criterion. */
 const showsFirst = ({ shown: [first] }: Criterion, told: { evidenceIds: string[] }[]) =>
   first !== undefined && told.some((each) => shareEvidence(each, first))
 

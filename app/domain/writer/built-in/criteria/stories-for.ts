@@ -54,13 +54,13 @@ export function storiesFor(criteria: Criterion[], material: Material): Map<Crite
   return stories
 }
 
-/** Of stories that fit alike, one with a figure and one of the current work tell more, and then the stronger one. */
+/** Among stories that fit equally, a figure and the current job count more than the story's strength. */
 function gainOf({ figure, hasNumber, role, quality }: Achievement, { roles }: Material): number {
   const isNow = role !== null && roles[role]?.isCurrent === true
   return (figure?.from ? 0.6 : hasNumber ? 0.3 : 0) + (isNow ? 0.3 : 0) + quality / 500
 }
 
-/** "I ran the school choir" shares only where it was with "experience of leading a subject across a school". */
+/** "I ran the school choir" shares only its place with "experience of leading a subject across a school". */
 function sharesPlaceOnly(criterion: Criterion, each: Achievement, places: Set<string>): boolean {
   if (criterion.theme !== null || fitAsShown(criterion, each) > 0) return false
   const told = contentWords(toldText(each))
@@ -68,7 +68,7 @@ function sharesPlaceOnly(criterion: Criterion, each: Achievement, places: Set<st
   return shared.length > 0 && shared.every((word) => places.has(word)) && fitOf(criterion.text, each) <= leastFit + 1
 }
 
-/** Beside years of work, only what is measured is worth telling. */
+/** Next to years of work, only measured achievements are worth mentioning. */
 const provesYears = (criterion: Criterion, { hasNumber, role }: Achievement) =>
   criterion.theme !== null || !asksYears(criterion) || (hasNumber && role !== null)
 

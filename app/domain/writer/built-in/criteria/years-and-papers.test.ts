@@ -29,20 +29,20 @@ async function answerTo(criterion: string, isHeld: boolean) {
   return draftParts(body).map(textOfPart).join("\n")
 }
 
-test("years of work are answered by every post of that work, and not by one that only supports it", async () => {
+test("every job in a line of work counts toward its years, but not one that only supports it", async () => {
   const text = await answerTo("At least 5 years as a pastry chef", true)
   expect(text).toMatch(/Quay Bakery \(2018/)
   expect(text).toMatch(/Hotel Marine \(2014/)
   expect(text).not.toMatch(/assistant|quiz/)
 })
 
-test("a paper of another name that gives the status answers, and no duty", async () => {
+test("a credential with another name that gives the status is an answer; a duty is not", async () => {
   const text = await answerTo("Qualified Teacher Status", true)
   expect(text).toContain("I hold a PGCE in Secondary from the University of Hull.")
   expect(text).not.toContain("bakery")
 })
 
-test("one paper of a list answers, not the whole list", async () => {
+test("one credential from a list is an answer, not the whole list", async () => {
   const text = await answerTo("Forklift licence", true)
   expect(text).toContain("counterbalance forklift")
   expect(text).not.toMatch(/reach truck|hygiene/)
@@ -52,6 +52,6 @@ test("the short name of a tool answers for its full one", async () => {
   expect(await answerTo("Experience with observability such as OpenTelemetry", false)).toContain("otel tracing")
 })
 
-test("a deed that shares only the name of its place with a criterion is no answer", async () => {
+test("an action that shares only the name of its place with a criterion is not an answer", async () => {
   expect(await answerTo("Experience of leading a bakery", false)).not.toContain("quiz")
 })

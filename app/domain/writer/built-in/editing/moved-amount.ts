@@ -20,7 +20,7 @@ export function movedAmount(sentence: string): string {
   const [before = "", behind = ""] = [sentence.slice(0, sentence.indexOf(found)), sentence.split(found)[1]]
   // "I rewrote the list, errors" runs two statements together; "I did the audit, which" does not.
   const [, deed, spliced] = /^((?:I|We) [^,]+), (?!(?:and|which)\b)([^,]+)$/u.exec(before) ?? []
-  // "I moved the desk, fast items in front. Errors went …": the change has a sentence of its own.
+  // "I moved the desk, fast items in front. Errors went …": the change has its own sentence.
   if (deed && spliced && !/\. \p{Lu}/u.test(spliced))
     return `${deed}, and ${withArticle(spliced, false)} ${verb} from ${from} to ${to}${behind}`
   const [, opening = "", topic = before] =

@@ -67,7 +67,7 @@ export function byRequirement(asked: string[], material: Material, first: Achiev
   return firstAsk(byJob(rest.length === 0 ? told : [...told, ...grouped(rest, material)], material))
 }
 
-/** "You also ask for …" needs a first thing that the posting asks for. */
+/** "You also ask for …" needs an earlier requirement of the posting. */
 function firstAsk(all: Argument[]): Argument[] {
   const [first] = all.flatMap(({ sentences: [opening] }) => (opening?.sentence.kind === "connective" ? [opening] : []))
   const plain = first && {

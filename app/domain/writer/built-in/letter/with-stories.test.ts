@@ -25,7 +25,7 @@ test("a sentence that repeats five consecutive words of an action is a repetitio
   expect(argument?.sentences).toHaveLength(1)
 })
 
-test("a situation stands before its own deed, not before another of the paragraph", () => {
+test("a situation goes before its own action, not before another one in the paragraph", () => {
   const [one, two] = ["one", "two"].map((id) => ({ role: 0, evidenceIds: [id] }) as Achievement)
   const deeds = [fact("I won back 9 of the 12 lost accounts.", ["two"]), fact("I bought a second oven.", ["one"])]
   const told = [fact("The queue was out of the door every morning.", ["one"])]

@@ -35,7 +35,7 @@ export function withStories(all: Argument[], stories: Story[], lacking: number):
     const [link, rest] = isLink
       ? [argument.sentences.slice(0, 1), argument.sentences.slice(1)]
       : [[], argument.sentences]
-    // What was told around a deed stands beside it: between two others, it would be about them.
+    // Context for an achievement goes next to it: between two others, it would seem to be about them.
     const isBeside = (each: Telling) => (sentence: DraftSentence) =>
       each.isDeed && shareEvidence(each.sentence, sentence)
     const isFirst = (each: Telling, sentence: DraftSentence) => rest.find((one) => isBeside(one)(sentence)) === each

@@ -11,7 +11,7 @@ test.each([
     "Moved the weekly stock count from paper to tablets with Ines",
   ],
   ["Rebuilt the holiday rota for 14 porters", "Rebuilt the holiday rota for all 14 porters; gaps fell from 6 to 1"],
-])("a line of the history is the deed of a reflection in other words: %s", (written, told) => {
+])("a history line is a reflection's action in other words: %s", (written, told) => {
   expect(isOneDeed(line("profile", written), line("reflection", told))).toBe(true)
   expect(isOneDeed(line("reflection", told), line("profile", written))).toBe(true)
 })
@@ -20,11 +20,11 @@ test.each([
   ["Rebuilt the holiday rota for 14 porters", "Rebuilt the holiday rota for 9 porters"],
   ["Trained new porters", "Trained 3 new porters on the lift"],
   ["moved the weekly stock count off paper onto tablets", "Wrote the weekly report on paper"],
-])("another number, few words or another thing is another deed: %s", (written, told) => {
+])("another number, few words or another thing makes a different action: %s", (written, told) => {
   expect(isOneDeed(line("profile", written), line("reflection", told))).toBe(false)
 })
 
-test("deeds of two jobs are two", () => {
+test("actions in two jobs are separate", () => {
   const text = "Rebuilt the holiday rota for all night porters"
   expect(isOneDeed(line("profile", `${text} at once`, 1), line("reflection", `${text} again`))).toBe(false)
 })

@@ -85,12 +85,12 @@ function reworded(each: Achievement, parts: Part[]): Achievement {
   return worded(each, joined(parts), result)
 }
 
-/** Words that a deed must have to be known again in other words. */
+/** The minimum number of words for recognizing a reworded achievement. */
 const leastWords = 4
 
 /**
- * Whether one line contains another, or a line of the history and one of a reflection tell the same deed in partly other
- * words.
+ * Whether one line contains another, or a line of the history and one of a reflection describe the same achievement in
+ * partly different words.
  */
 export function isOneDeed(one: Achievement, other: Achievement): boolean {
   if (contains(one.bullet, other.bullet) || contains(other.bullet, one.bullet)) return true

@@ -25,13 +25,13 @@ const soft = new RegExp(
 const tools = new RegExp(
   laidOut`
     ^(?:
-      // Offices and their figures.
+      // Office and analytics software.
       excel|word|powerpoint|outlook|office|google (?:sheets|docs|analytics|ads)|sheets|tableau|power ?bi|
       looker(?: studio)?|
-      // Programs, data and servers.
+      // Software, data and servers.
       matplotlib|pandas|numpy|dbt|docker|kubernetes|terraform|prometheus|grafana|kafka|s3|aws|azure|gcp|git|github|
       gitlab|jira|confluence|
-      // Pictures.
+      // Design and video.
       figma|sketch|photoshop|illustrator|indesign|after effects|premiere|canva|
       // Customers, accounts, staff, tasks and pages.
       salesforce|hubspot|sap|xero|quickbooks|sage|workday|servicenow|zendesk|slack|notion|airtable|trello|asana|

@@ -10,7 +10,7 @@ export function studyEntry(study: Material["education"][number]): ResumeEntry {
   // The bars that separate the fields of a history become commas in a resume.
   const isBarred = degree !== "" && organization !== "" && study.text.includes(" | ")
   const grades = details.filter(({ text }) => isBarred && isGrade(text))
-  // An unbarred heading is the whole line, with its grade.
+  // A heading without separator bars is the whole line, including its grade.
   const isSaid = ({ text }: Line) => !isBarred && isGrade(text) && study.text.includes(text)
   const title = [degree, ...grades.map(({ text }) => text)].filter(Boolean).join(", ")
   const fields = { title, organization, location, dates }

@@ -32,7 +32,7 @@ export function writeYoutubeShort(request: WritingRequest, material: Material): 
   ])
 }
 
-/** One sentence between an opening and a question is hardly a video. */
+/** One sentence between an opening and a question is not enough for a video. */
 const tooShort =
   "This is too little for a video, which needs two sentences of a story: say what you did, and what came of it."
 
@@ -64,7 +64,7 @@ function script(
 function chosen(stories: Story[], kind: Kind): Story | undefined {
   const asked = stories.filter(({ lead }) => lead.relevance >= 4)
   const from = asked.length > 0 ? asked : stories
-  // One that is told counts more than one that is only named.
+  // One that is described counts more than one that is only named.
   const told = [from, stories].map((some) => some.filter(({ body }) => body.length > 0))
   const pool = (told.find(({ length }) => length > 0) ?? from)
     .filter((story) => countWords(hookOf(story).text) <= maxHookWords)

@@ -20,7 +20,7 @@ export function contentWords(text: string): Set<string> {
   )
 }
 
-/** Other names of one word for the same thing, by the first: "otel" for OpenTelemetry. Shorter ones are ambiguous. */
+/** One-word synonyms for the same thing, keyed by the first: "otel" for OpenTelemetry. Shorter ones are ambiguous. */
 const names = new Map(
   aliasGroups.flatMap((group) => {
     const [name = "", ...others] = group.split(" = ")

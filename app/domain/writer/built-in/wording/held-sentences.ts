@@ -45,7 +45,7 @@ export function paperSentence({ text, evidenceIds }: Line): DraftSentence {
   return fact(closedSentence(`I hold ${paperInProse(said)}`), evidenceIds)
 }
 
-/** "Safeguarding training, Level 3": one has done it and holds nothing. */
+/** "Safeguarding training, Level 3": completed, not held. */
 const isCourse = /^[^,(]{3,60} (?:training|course|workshop|induction)(?=[,( ]|$)/i
 
 /** Whether a credential can be listed after "I hold". */

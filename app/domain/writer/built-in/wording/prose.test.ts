@@ -77,7 +77,7 @@ test("a position at the start of a line is worded as a position", () => {
   expect(firstPerson("Lead a team for the bogie frame")).toBe("I lead a team for the bogie frame.")
 })
 
-test("what is the person's own becomes 'my own'", () => {
+test('"own" becomes "my own"', () => {
   expect(firstPerson("Reached 82% on own clients")).toBe("I reached 82% on my own clients.")
 })
 
@@ -88,13 +88,13 @@ test("an aside about thanks or luck is left out of a text for strangers", () => 
   expect(outcomes).toEqual(["I also look after the eye-wash stations."])
 })
 
-test("a share in the team's work is told of the person, help that several gave is told of them", () => {
+test("a share in the team's work is the person's; help given by several people is theirs", () => {
   expect(isOurs("Helped take out 400 books", ["we took out about 400 books"])).toBe(false)
   expect(isOurs("Helped residents move", ["we helped residents move"])).toBe(true)
   expect(isOurs("Took out 400 books", ["we took out 400 books"])).toBe(true)
 })
 
-test("a named customer's order with its size, and a level beside the former one, are sentences of their own", () => {
+test("a named customer's order with its size and a level with its former one are separate sentences", () => {
   expect(proseOf("Called the buyer every Monday; Larch Foods signed for 2 years, £90k in total").outcomes).toEqual([
     "Larch Foods signed for 2 years, £90k in total.",
   ])

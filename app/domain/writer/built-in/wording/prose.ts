@@ -134,7 +134,7 @@ export const namesPerson = (deed: string) =>
   /(?<=\p{Ll} )\p{Lu}\p{Ll}{2,}/u.test(deed) ||
   deed.split(/[^\p{L}]+/u).some((word) => isOtherPerson(word.toLowerCase()))
 
-/** "I taught some of her class" says nothing to a reader who was not told whose. */
+/** "I taught some of her class" means nothing to a reader who does not know whose. */
 export function standsAlone(text: string): boolean {
   const at = text.search(/\b(?:his|her|hers|him)\b/)
   return at < 0 || namesPerson(text.slice(0, at))
@@ -154,7 +154,7 @@ export function spoken(deed: string, isOurs: boolean): string {
 
 /**
  * Whether the person's words attribute an action to several people: the last pronoun before its verb is "we". "Helped
- * move the wards", made from "we moved the wards", is the person's share already.
+ * move the wards", made from "we moved the wards", already states only the person's share.
  */
 export function isOurs(deed: string, spans: string[]): boolean {
   const [first = ""] = deed.replace(withTeam, "").split(/\s+/)

@@ -33,7 +33,7 @@ test("of two lines with the same change, the first is kept", () => {
   expect(oneOfEachChange([first, second, other])).toEqual([first, other])
 })
 
-test("what is in place is told once", () => {
+test("something now in place is mentioned once", () => {
   const told = ["I wrote the guide and we now have a price check.", "A price check is now in place."]
   expect(toldOnce(told, (text) => text)).toEqual(told.slice(0, 1))
   expect(toldOnce(["I wrote the guide.", "A price check is now in place."], (text) => text)).toHaveLength(2)

@@ -27,7 +27,7 @@ export function tellsSameFact(one: string, other: string): boolean {
   return isWithin && least > 0 && shared >= (isChange ? 0.5 : 0.75) * least
 }
 
-/** "A price check is now in place." says nothing after "I wrote the guide, and we now have a price check." */
+/** "A price check is now in place." adds nothing after "I wrote the guide, and we now have a price check." */
 function isInPlace(text: string, other: string): boolean {
   const [, thing = ""] = /^(.{2,80}?) (?:is|are) (?:now )?in place\.?$/i.exec(text) ?? []
   const words = contentWords(thing)

@@ -19,7 +19,7 @@ test.each([
     "I print lists and we pick by torch",
     "I print lists, and we picked by torch.",
   ],
-])("what the person's words give to the group stays the group's: %s", (text, told, expected) => {
+])("an action that the person attributed to the group stays the group's: %s", (text, told, expected) => {
   expect(withGroupsDeeds(text, told)).toBe(expected)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ["Closed the books of 14 branches.", "Helped close the books of 14 branches."],
   ["Helped with the books.", "Helped with the books."],
   ["Runs the desk.", "Runs the desk."],
-])("what all did is told as help: %s", (deed, helped) => {
+])("an action by the whole group is written as help: %s", (deed, helped) => {
   expect(asHelp(deed)).toBe(helped)
 })
 
@@ -38,6 +38,6 @@ test.each([
     "I moved the vaccines. We were tired but I saved all but four",
   ],
   ["I moved the vaccines and saved all but four boxes.", ""],
-])("what the person did stays the person's: %s, told as %s", (text, told) => {
+])("the person's own action stays the person's: %s, written as %s", (text, told) => {
   expect(withGroupsDeeds(text, told)).toBe(text)
 })

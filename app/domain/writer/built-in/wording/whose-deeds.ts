@@ -3,13 +3,14 @@ import { formsOfVerb } from "../../../language/talk/word-class"
 import { isPast, pastOf } from "../../../language/verbs/past-tense"
 import { capitalized } from "./wording"
 
-/** Where a line of several deeds goes on with the next one: "…, and clawed", ", picked". */
+/** Where a line with several actions continues with the next one: "…, and clawed", ", picked". */
 const deeds = /(,? and |, )(\p{Ll}+)(?= )/gu
 const noNames: ReadonlyMap<string, string> = new Map()
 
 /**
- * A sentence of several deeds in which those that the person's words give to the group stay the group's: of "I ran the
- * review, we won back most of it", a line says "Ran the review and won back most of it", but alone the person did not.
+ * A sentence with several actions, in which those that the person attributed to the group stay the group's. From "I ran
+ * the review, we won back most of it", a line says "Ran the review and won back most of it", but the person did not win
+ * it back alone.
  */
 export function withGroupsDeeds(text: string, told: string): string {
   const isOwn = /^I /.test(text)
@@ -26,7 +27,7 @@ export function withGroupsDeeds(text: string, told: string): string {
   })
 }
 
-/** "Closed the books", done by all, as "Helped close the books". Other verbs stay as they are. */
+/** "Closed the books", if the group did it, as "Helped close the books". Other verbs are unchanged. */
 export function asHelp(deed: string): string {
   const [first = ""] = deed.split(" ", 1)
   const helped = helpedWith(first.toLowerCase())

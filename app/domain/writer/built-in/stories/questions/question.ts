@@ -121,7 +121,7 @@ function ownQuestions(change: Change): string[] {
     isMany &&
     !/(?:sales|takings|earnings|savings|fees|costs|prices|bills|expenses|times|rates|hours)$/.test(topic) &&
     !/[%£$€]|per ?cent|\dk?\b.*\b(?:dollar|euro|pound)/i.test(from + to)
-  // What one wants more of does not merely happen: "How many books do you have a week?"
+  // Things that people want more of do not just happen: "How many books do you have a week?"
   if (isCount && change.direction === "up") return []
   if (isCount) return rate ? [`How many ${topic} do you have ${rate}?`] : []
   return [anyChange]
@@ -147,7 +147,7 @@ function changeQuestions({ topic, hasArticle, direction, isTime }: NonNullable<S
   if (isOtherPerson(head) || head === "pts") return []
   if (!measured.test(topic)) return []
   if (direction === "down" && wanted.test(topic)) return []
-  // Not every count is one that others want up: "books".
+  // Not every count is one that people want to increase: "books".
   if (direction === "up" && !hasArticle && /^\S+s$/.test(topic) && !wanted.test(topic)) return []
   const isPlural = !hasArticle && /s$/.test(topic)
   const yours = isPlural ? topic : `your ${topic}`
