@@ -16,7 +16,7 @@ export interface ContactDetails {
   location: string
 }
 
-/** The details with those of a pasted history in place of the ones that the profile's own fields lack. */
+/** The contact details. Fields missing from the profile are filled in from a pasted history. */
 export function withTypedContact<Details extends ContactDetails & { experience: string }>(person: Details): Details {
   const typed = contactIn(person.experience, nameOf(person))
   const found = Object.entries(typed).filter(([field, text]) => text && !person[field as keyof ContactDetails])

@@ -7,7 +7,7 @@ const setting = new RegExp(
   laidOut`
     // Clauses: "when the server failed".
     \b(?:when|while|during|after|before|because|since|as soon as)\s[^,.;]+|
-    // When it was.
+    // Time.
     \b(?:last|this|that) (?:
       week|month|year|quarter|term|season|spring|summer|autumn|fall|winter|morning|night|shift|monday|tuesday|wednesday|
       thursday|friday|saturday|sunday
@@ -17,7 +17,7 @@ const setting = new RegExp(
       january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|
       monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:19|20)\d\d|q[1-4]
     )\b|
-    // Where it was.
+    // Place.
     \b(?:in|at|on|as) (?:my|our|the|a|an) (?:(?!(?:first|end|result|moment|time)\b)[\p{L}'’-]+)(?: [\p{L}'’-]+)?|
     \bat [\p{Lu}][\p{L}'’-]+
   `,

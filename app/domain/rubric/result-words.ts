@@ -1,6 +1,6 @@
 import { laidOut } from "../language/laid-out"
 
-/** What is better absent. */
+/** Things that are better absent. */
 const badThing = laidOut`
   complain|incident|accident|injur|error|mistake|defect|fault|fall\b|falls\b|fell|los[ts]|loss|late\b|delay|downtime|
   outage|return|rework|waste|infection|sore|absen|dropout|finding|dispute|escalat|overtime|fine\b|fines\b|refund|
@@ -33,7 +33,7 @@ export const unreal = new RegExp(
   "iu",
 )
 
-/** Denials, and results that are not there yet. */
+/** Denials, and results that have not happened yet. */
 export const negated = new RegExp(
   laidOut`
     \b(?:
@@ -66,12 +66,13 @@ export const outcome = new RegExp(
 )
 
 /**
- * Verbs that may be plain work ("cut the cloth", "raised a concern"): an outcome only together with what they changed.
+ * Verbs that may be plain work ("cut the cloth", "raised a concern"): an outcome only together with the thing they
+ * changed.
  */
 export const eitherWay =
   /\b(?:cut|cuts|cutting|lower(?:ed|ing|s)|raised|raising|grew|growing|clos(?:ed|ing)|clear(?:ed|ing)|sold|secured|securing|generat(?:ed|ing)|brought|attracted|recruited|signed|stopped|dropped)\b/i
 
-/** What it counts to change: time, money, people served, harm. */
+/** Things whose change counts as an outcome: time, money, people served, harm. */
 export const worth = new RegExp(
   laidOut`
     \b(?:
@@ -110,7 +111,7 @@ export const othersOutcome = new RegExp(
   "i",
 )
 
-/** How things are once they are better. */
+/** Improved states. */
 export const better = new RegExp(
   laidOut`
     \b(?:

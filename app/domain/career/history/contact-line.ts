@@ -1,7 +1,7 @@
 import { isPhone, isPlace } from "../../language/contact-text"
 import { namesOccupation } from "../headings/role-heading"
 
-/** Contact details as a pasted resume gives them above its first job; "" for those that it lacks. */
+/** Contact details above the first job of a pasted resume; "" for those that are missing. */
 export interface TypedContact {
   phone: string
   location: string
@@ -30,7 +30,7 @@ const isNumber = (part: string) => isPhone(part) && (part.match(/\d/g) ?? []).le
 
 const isDetail = (part: string) => email.test(part) || link.test(part) || isNumber(part)
 
-/** Whether a line only tells how to reach the person: "Leeds · 07700 900456 · github.com/ada". */
+/** Whether a line gives nothing but contact details: "Leeds · 07700 900456 · github.com/ada". */
 export function isContactLine(line: string): boolean {
   if (line.length > longestLine) return false
   const parts = partsOf(line)
@@ -39,7 +39,10 @@ export function isContactLine(line: string): boolean {
 
 const isShort = (part: string) => part.split(/\s+/).length <= 5 && !/\d{4}/.test(part)
 
-/** The contact details above the first job of a pasted history. `name` is the person's, which is no place. */
+/**
+ * The contact details above the first job of a pasted history. `name` is the person's name, which must not be read as a
+ * place.
+ */
 export function contactIn(experience: string, name: string): TypedContact {
   const lines = experience
     .slice(0, maxLines * longestLine)

@@ -1,15 +1,15 @@
 import { namesLanguage } from "../../language/language-names"
 import { splitList } from "../../language/split-list"
 
-/** What only dates the entry before it: "2022", "valid to 2027". */
+/** A date for the entry before it: "2022", "valid to 2027". */
 const datesEntry = /^(?:(?:valid|expires?|exp\.?|renewed|until|to|since)\b.{0,20} )?(?:19|20)\d\d\.?$/i
 /** A label for several entries: "Licences: forklift, reach truck". */
 const plural = /s:?$/i
 const longestEntry = 8
 
 /**
- * The certificates behind a label on the same line: "Licence: HGV class 2, ADR, first aid 2023" names three. Two after
- * the label of a single one may be a certificate and who gave it.
+ * The certificates after a label on the same line: "Licence: HGV class 2, ADR, first aid 2023" names three. Two entries
+ * after a singular label may be a certificate and its issuer.
  */
 export function papersOf(text: string, label: string): string[] {
   const parts: string[] = []

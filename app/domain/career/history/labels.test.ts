@@ -19,20 +19,20 @@ test.each([
   expect(parsed.roles).toHaveLength(1)
 })
 
-test("what a person knows is skills and languages, and no certificate", () => {
+test('"I know" lists skills and languages, not certificates', () => {
   const parsed = parseExperience(`${job}Licence: forklift\n\nI know: Opera PMS, excel, portuguese, a little spanish`)
   expect(parsed.skills).toEqual(["Opera PMS", "excel"])
   expect(parsed.languages).toEqual(["portuguese", "a little spanish"])
   expect(parsed.qualifications).toEqual(["forklift"])
 })
 
-test("a label of a school starts no job, and the school comes before what it gave", () => {
+test("a school label does not start a job, and the school comes before its qualification", () => {
   const { roles, education } = parseExperience(`${job}School: Liceul Traian, diploma electrician 2009`)
   expect(roles).toHaveLength(1)
   expect(education).toMatchObject([{ institution: "Liceul Traian", degree: "diploma electrician 2009" }])
 })
 
-test("the head of a pasted resume is contact details, and nothing that the person did", () => {
+test("the top of a pasted resume is contact details, not achievements", () => {
   const head = "Ada Park\nnight porter, Bath UK | 07700 900999 | github.com/adapark | ada@example.com"
   expect(contactIn(`${head}\n\n${job}`, "Ada Park")).toMatchObject({
     ...{ phone: "07700 900999", location: "Bath UK", githubUrl: "github.com/adapark", linkedinUrl: "" },
@@ -46,7 +46,7 @@ test.each([
   ["Head Porter, Bath, ada@example.com", "Bath"],
   ["Porter at Marlow Hotel, 2019-2021", ""],
   ["I ran the bar with 4 people, see ada@example.com for the whole story of it", ""],
-])("the place beside a contact detail: %s", (line, location) => {
+])("the place next to a contact detail: %s", (line, location) => {
   expect(contactIn(line, "Ada Park").location).toBe(location)
 })
 

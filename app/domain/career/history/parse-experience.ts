@@ -34,7 +34,7 @@ export interface ParsedExperience {
   awards: string[]
   publications: string[]
   languages: string[]
-  /** What a line says that the person knows or uses: "I know: Excel, SAP". */
+  /** What a line lists as known or used: "I know: Excel, SAP". */
   skills: string[]
   /** Lines without a role: plain paragraphs of a history without headings (which may name roles too). */
   loose: string[]
@@ -70,7 +70,7 @@ export function parseExperience(experience: string): ParsedExperience {
     if (heading && bulletText(line) === null) {
       role = null
       employer = null
-      // "I know: Excel, SAP" is complete: what follows is no part of it.
+      // "I know: Excel, SAP" is complete: what follows is not part of it.
       if (heading.section === "known") fileKnown(heading.rest, line)
       else section = heading.section
       if (heading.section === "qualifications" && heading.rest)

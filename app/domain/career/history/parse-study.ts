@@ -16,7 +16,7 @@ export interface ParsedStudy {
 
 const grade = /\b(?:first|second|third|upper|lower) class\b|\b(?:distinction|honou?rs|merit|cum laude|gpa|cgpa)\b/i
 
-/** What a school gives. */
+/** Qualifications that a school awards. */
 const given = /^(?:diploma|certificate|degree|bachelor|baccalaureate|licence|apprenticeship|vocational)\b/i
 
 /** A comma within parentheses does not separate fields: "PhD (Dr. rer. nat., magna cum laude)". */
@@ -41,7 +41,7 @@ export function parseStudy(text: string): ParsedStudy {
   const grades = parts.filter((part) => (grade.test(part) && !namesQualification(part)) || isGrade(part))
   const named = parts.filter((part) => part !== year && !grades.includes(part))
   const schoolAt = named.findIndex(namesSchool)
-  // "Colegiul Tehnic, diploma mechanic": a school in another language comes before what it gave.
+  // "Colegiul Tehnic, diploma mechanic": in other languages, the school may come before its qualification.
   const gaveAt = named.findIndex((part, index) => index > 0 && given.test(part))
   const at = schoolAt >= 0 ? schoolAt : gaveAt > 0 ? gaveAt - 1 : named.length > 1 ? named.length - 1 : -1
   return {

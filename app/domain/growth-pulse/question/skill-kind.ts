@@ -39,9 +39,9 @@ const human = new RegExp(
 const field = new RegExp(
   laidOut`
     \b(?:
-      // Money.
+      // Finance.
       accounting|bookkeeping|auditing|budgeting|forecasting|payroll|taxation|
-      // Words and pictures.
+      // Writing and visual arts.
       marketing|branding|copywriting|editing|proofreading|translation|journalism|photography|videography|animation|
       illustration|typography|design|
       // Engineering, computing and research.
@@ -53,10 +53,10 @@ const field = new RegExp(
       counseling|therapy|safeguarding|case management|social work|
       // Law.
       law|litigation|contracts|compliance|arbitration|mediation|
-      // People, goods and buildings.
+      // Staff, goods and buildings.
       fundraising|grant writing|recruiting|recruitment|onboarding|training|planning|scheduling|logistics|procurement|
       purchasing|inventory|merchandising|forklift driving|maintenance|
-      // Crafts, kitchens and land.
+      // Crafts, kitchens and farming.
       carpentry|joinery|masonry|plumbing|wiring|welding|glazing|throwing|roofing|painting|tailoring|baking|pastry|
       cooking|butchery|brewing|gardening|landscaping|farming|upholstery|restoration|machining|
       // Trade, management and safety.
@@ -68,7 +68,7 @@ const field = new RegExp(
       data science|machine learning|security|safety|quality control|quality assurance|policy|urban planning|
       // Sciences.
       genetics|chemistry|biology|physics|mathematics|economics|history|geology|psychology|sociology|
-      // Houses and stages.
+      // Hospitality and performing arts.
       bartending|housekeeping|hairdressing|choreography|composition|screenwriting|sound design
     )$
   `,

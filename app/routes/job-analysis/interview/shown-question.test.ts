@@ -14,7 +14,7 @@ test("a skill that is only listed in the profile is not a story", () => {
   expect(shown({ text: "Built the sheet in Excel, which saved 30% of the time", isDeed: true }).hasStory).toBe(true)
 })
 
-test("a deed without a result is not a ready story", () => {
+test("an action without a result is not a complete story", () => {
   const deed = { text: "Reefer and flatbed loads for 26 shops", isDeed: true }
   expect(shown(deed)).toMatchObject({ hasStory: false, isUnfinished: true })
   expect(shown({ ...deed, parts: { ...noParts, result: ["no load was late"] } })).toMatchObject({

@@ -24,7 +24,7 @@ export function shownQuestion({ story, others, years, figure, isGap, ...rest }: 
 }
 export type ShownQuestion = ReturnType<typeof shownQuestion>
 
-/** A story without an outcome is only begun. */
+/** A story without an outcome is incomplete. */
 const tellsResult = ({ text, parts }: Story) => (parts?.result.length ?? 0) > 0 || change.test(text)
 
 function shownStory({ text, sources, parts }: Story, locale: string) {
