@@ -22,15 +22,27 @@ export function withoutSetAside(
   if (aside.length === 0) return evidence
   const names = knownNames(rolesOf(profile.experience), profile.skills)
   const texts = new Set(aside.filter(({ told }) => told === "history").map(({ text }) => bare(text)))
+  const ofItem = linesByItem(lines)
   return evidence.flatMap((item) => {
     if (item.kind !== "reflection") return texts.has(bare(item.text)) ? [] : item
-    const own = (all: readonly WritingLine[]) => all.filter(({ evidenceIds }) => evidenceIds.includes(item.id))
-    const refused = own(aside)
+    const own = ofItem.get(item.id) ?? []
+    const refused = own.filter(({ state }) => state === "set-aside")
     if (refused.length === 0) return item
-    const kept = own(lines.filter(({ state }) => state !== "set-aside"))
+    const kept = own.filter(({ state }) => state !== "set-aside")
     const text = withoutClauses(item.text, refused, kept, names)
     return /\p{L}/u.test(text) ? { ...item, text } : []
   })
+}
+
+function linesByItem(lines: readonly WritingLine[]): Map<string, WritingLine[]> {
+  const byItem = new Map<string, WritingLine[]>()
+  for (const line of lines)
+    for (const id of new Set(line.evidenceIds)) {
+      const own = byItem.get(id)
+      if (own) own.push(line)
+      else byItem.set(id, [line])
+    }
+  return byItem
 }
 
 const bare = (text: string) =>

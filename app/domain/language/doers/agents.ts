@@ -1,3 +1,4 @@
+import { firstAnswer } from "../first-answer"
 import { findVerb } from "../verbs/find-verb"
 import { functionWords } from "../words/function-words"
 import { meaningsOf } from "../words/lexicon"
@@ -64,16 +65,12 @@ export function doerOf(
   const verbAt = findVerb(tokens, first, last)
   const subject = subjectOf(tokens, first, verbAt)
   const said = { tokens, first, last, verbAt, subject, lowers: subject.map(({ lower }) => lower), before, self }
-  for (const rule of rules) {
-    const doer = rule(said)
-    if (doer) return doer
-  }
+  const doer = firstAnswer(rules, said)
+  if (doer) return doer
   const noun = subject.filter(({ lower }) => !connectors.has(lower) && !lower.endsWith("ly"))
   if (noun.length === 0) return agentGoneOn(tokens, said, before)
-  for (const rule of rulesOfNouns) {
-    const doer = rule(said, noun)
-    if (doer) return doer
-  }
+  const byNoun = firstAnswer(rulesOfNouns, said, noun)
+  if (byNoun) return byNoun
   return isGuessedName(said, noun) ? { agent: "other", guessed: true } : sure("thing")
 }
 

@@ -1,4 +1,5 @@
 import { isOtherPerson } from "../doers/people"
+import { firstAnswer } from "../first-answer"
 import { words } from "../words/word-list"
 import { hardMarks, relative } from "./clause-openings"
 import { noName } from "./clause-subject"
@@ -42,11 +43,7 @@ export function actorOfSubject(
 ): TalkActor {
   const told = copy.slice(...subject)
   const clause = { copy, classes, subject, verb, told, lowers: headOf(told.map(({ lower }) => lower)) }
-  for (const rule of rules) {
-    const actor = rule(clause)
-    if (actor) return actor
-  }
-  return "thing"
+  return firstAnswer(rules, clause) ?? "thing"
 }
 
 /** "we rebuilt it", "both passed" */

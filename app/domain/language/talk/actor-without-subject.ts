@@ -1,3 +1,4 @@
+import { firstAnswer } from "../first-answer"
 import { actsOnSubject, isMyTurn, singlesOut } from "./clause-before"
 import { isPassive } from "./plain-verbs"
 import type { Word } from "./reading-copy"
@@ -42,11 +43,7 @@ const rules: readonly Rule[] = [
 
 /** Who acts in a clause without a subject: the first rule that applies decides; otherwise the previous actor. */
 export function actorWithoutSubject(clause: Subjectless): TalkActor {
-  for (const rule of rules) {
-    const actor = rule(clause)
-    if (actor) return actor
-  }
-  return actorGoneOnWith(clause)
+  return firstAnswer(rules, clause) ?? actorGoneOnWith(clause)
 }
 
 /** "I was the one | that closed the account" */

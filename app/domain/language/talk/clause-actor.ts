@@ -1,4 +1,5 @@
 import { isOtherPerson } from "../doers/people"
+import { firstAnswer } from "../first-answer"
 import { actorOfSubject } from "./actor-of-subject"
 import { actorWithoutSubject } from "./actor-without-subject"
 import { isFiller } from "./casual-words"
@@ -55,10 +56,8 @@ export function analyzed(
 ): TalkClause {
   const opened = openedOf(copy, classes, bounds, earlier)
   const { lead, found } = opened
-  for (const rule of rules) {
-    const told = rule(opened)
-    if (told) return { ...bounds, lead, ...told }
-  }
+  const told = firstAnswer(rules, opened)
+  if (told) return { ...bounds, lead, ...told }
   return { ...bounds, lead, subject: found.subject, actor: actorOf(opened, found), verb: found.verb }
 }
 

@@ -1,3 +1,4 @@
+import { firstAnswer } from "../first-answer"
 import type { Token } from "../words/tokens"
 import { formOf } from "../words/word-forms"
 import { capitalForm } from "./capitals"
@@ -87,10 +88,8 @@ function formsOf(
   const lower = written.toLowerCase().replace("’", "'")
   const last = before.at(-1)
   const typed = { written, lower, before, last, after }
-  for (const spelling of spellings) {
-    const forms = spelling(typed)
-    if (forms) return forms
-  }
+  const forms = firstAnswer(spellings, typed)
+  if (forms) return forms
   return written === lower ? [capitalForm(lower, last?.lower ?? "", known) ?? written] : [written]
 }
 

@@ -1,3 +1,4 @@
+import { firstAnswer } from "../../../language/first-answer"
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { lowerAt } from "../../../language/talk/word-at"
@@ -49,10 +50,8 @@ const rules: readonly Rule[] = [
 export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): boolean {
   const next = lowerAt(talk.words, at + 1)
   const told = { talk, clause, at, verb, next }
-  for (const rule of rules) {
-    const isDeed = rule(told)
-    if (isDeed !== null) return isDeed
-  }
+  const isDeed = firstAnswer(rules, told)
+  if (isDeed !== null) return isDeed
   const isState = noDeeds.has(verb) || noDeeds.has(talk.words[at]?.lower ?? verb)
   return !isState || actsAfterAll({ ...told, after: lowerAt(talk.words, at + 2) })
 }

@@ -1,3 +1,4 @@
+import { firstAnswer } from "../../../language/first-answer"
 import { numberWord } from "../../../language/numbers/number-words"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
 import { lastLower, lowerAt } from "../../../language/talk/word-at"
@@ -5,7 +6,7 @@ import { agrees, named } from "./agreement"
 import { isPlainForm } from "./plain-form"
 import { endsInEveryOne } from "./voice-cuts"
 import { omittedPeople } from "./voice-omitted-people"
-import { firstStep, isRelative, modifies, type Rule, type Step, type Wording } from "./voice-rule"
+import { isRelative, modifies, type Rule, type Step, type Wording } from "./voice-rule"
 import { withoutPronoun } from "./voice-unknown"
 
 /** How pronouns are replaced, in the order in which the rules are tried. */
@@ -55,7 +56,7 @@ const asPronoun = ({ text, lower }: Word) => openPronouns.test(lower) && !/^(?:I
 /** A pronoun on its own is left out, is replaced with what it refers to, or ends the line. */
 function pronoun(wording: Wording): Step | null {
   if (!asPronoun(wording.word) || isRelative(wording) || modifies(wording)) return null
-  return firstStep(replacements, wording) ?? withoutPronoun(wording)
+  return firstAnswer(replacements, wording) ?? withoutPronoun(wording)
 }
 
 const replacements: readonly Rule[] = [...omittedPeople, themAll, knownThing, knownPerson]

@@ -24,15 +24,6 @@ export type Step = number | "ends" | "says nothing"
 /** A rule for a word; null if it does not apply, so the next rule is tried. */
 export type Rule = (wording: Wording) => Step | null
 
-/** The answer of the first rule that applies. */
-export function firstStep(rules: readonly Rule[], wording: Wording): Step | null {
-  for (const rule of rules) {
-    const step = rule(wording)
-    if (step !== null) return step
-  }
-  return null
-}
-
 /** "A tool that compares": after a noun, "that" opens a relative clause. */
 export const isRelative = ({ talk, at, word }: Wording) =>
   word.lower === "that" && /^(?:noun|number)$/.test(classAt(talk.classes, at - 1))

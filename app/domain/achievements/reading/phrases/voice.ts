@@ -1,3 +1,4 @@
+import { firstAnswer } from "../../../language/first-answer"
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Word } from "../../../language/talk/reading-copy"
 import { closed, type Phrase } from "./closed"
@@ -5,7 +6,7 @@ import { countedBefore } from "./counted-before"
 import { omissions, openings } from "./voice-omissions"
 import { possessive } from "./voice-owners"
 import { standIns } from "./voice-pronouns"
-import { firstStep, type Rule, type Wording } from "./voice-rule"
+import type { Rule, Wording } from "./voice-rule"
 
 /** Tried in this order for every word; the first that applies decides. A word that no rule covers is kept. */
 const rules: readonly Rule[] = [...omissions, possessive, ...openings, ...standIns]
@@ -24,7 +25,7 @@ export function phraseOf(
   for (let at = first; at < last; at++) {
     const word = talk.words[at]
     if (!word) continue
-    const step = firstStep(rules, { talk, first, last, topic, personOf, kept, at, word, next: talk.words[at + 1] })
+    const step = firstAnswer(rules, { talk, first, last, topic, personOf, kept, at, word, next: talk.words[at + 1] })
     if (step === "says nothing") return null
     if (step === "ends") break
     if (step === null) keep(talk, at, word, kept)
