@@ -53,7 +53,7 @@ test.each([
   ["Hillstraße 4, 27568 Vale", "A street"],
 ])("%s is not accepted as an employer without a look", (employer, doubt) => {
   expect(doubtAbout(entry("Cook", employer), "work")).toMatchObject({
-    doubt: `${doubt} stands where the title or the employer belongs.`,
+    doubt: `${doubt} is where the title or the employer should be.`,
     isLeftOut: true,
   })
   expect(doubtAbout(entry("Cook", "12 Orchard Road Bakery"), "work").doubt).toBe("")

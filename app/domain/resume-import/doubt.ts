@@ -23,7 +23,12 @@ export function doubtAbout(entry: Entry, kind: SectionKind): Doubt {
   const { title, employer, start, end } = entry
   const sure: Doubt = { doubt: "", advice: "", isLikelyWrong: false, maySwap: false, isLeftOut: false }
   if ([title, employer].every((part) => part === "") && entry.notes.length + entry.bullets.length === 0)
-    return { ...sure, doubt: "We found nothing but dates.", advice: "Add what it was to keep it.", isLeftOut: true }
+    return {
+      ...sure,
+      doubt: "We found nothing but dates.",
+      advice: "To keep this entry, add what it was.",
+      isLeftOut: true,
+    }
   if (kind === "education") return title && employer ? sure : mild(title ? "school" : "degree")
   if (kind !== "work" && kind !== "volunteering") return sure
   const strong = (doubt: string): Doubt =>
@@ -36,7 +41,7 @@ export function doubtAbout(entry: Entry, kind: SectionKind): Doubt {
   if (title !== "" && employer !== "" && opensWithTitle(employer) && !opensWithTitle(title))
     return { ...strong("The title and the employer may be swapped."), maySwap: true }
   const found = [title, employer].map(kindOfContact).find((one) => one !== "")
-  if (found) return strong(`${found} stands where the title or the employer belongs.`)
+  if (found) return strong(`${found} is where the title or the employer should be.`)
   if (title !== "" && titleScore(title) === 0 && employer === "" && mayBePlace(title))
     return strong("This may be a place, not a title.")
   if (start !== "" && end !== "" && end !== "present" && end < start) return strong("We may have misread the dates.")
