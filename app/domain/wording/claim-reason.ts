@@ -28,7 +28,7 @@ const reasons = {
     ({ word, text }) => `You wrote “${text}”, not “${word}”, and about something else.`,
   ),
   not_denied: phrase({}, () => "Nothing you wrote says that this did not happen."),
-  not_none: phrase(text, ({ text }) => `You wrote “${text}” of these, not none.`),
+  not_none: phrase(text, ({ text }) => `You wrote “${text}”, so there were some.`),
 
   denied: phrase({}, () => "You wrote that this did not happen."),
   planned: phrase({}, () => "You wrote this as a plan or a wish, not as something done."),
@@ -80,7 +80,7 @@ const reasons = {
   ),
   cause_unsaid: phrase({}, () => "You wrote both, but not that one led to the other."),
   cause_shared: phrase({}, () => "You wrote that something else had a part in this too."),
-  cause_other: phrase({}, () => "You wrote that this came about through somebody or something else."),
+  cause_other: phrase({}, () => "You wrote that somebody or something else caused this."),
   alone: phrase(word, ({ word }) => `“${word}” says that nobody else was involved; you did not write that.`),
 
   posting_only: phrase(
