@@ -43,73 +43,106 @@ function patch(font: EmbeddedFont): { reading: GlyphReading | null } {
     const { reading } = state
     state.reading = null
     if (!reading || (!shaped.test(text) && !reading.isRightToLeft)) return plain(text, features)
-    const codes: string[] = []
-    const positions: GlyphPosition[] = []
-    let pen = 0
-    const put = (glyph: number, point: number, width: number) => {
-      const key = `${glyph}/${point}/${Math.round(width)}`
-      const id = made.get(key) ?? ownGlyph(font, glyph, point, width)
-      made.set(key, id)
-      codes.push(id.toString(16).padStart(4, "0"))
-      positions.push({ xAdvance: width, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: width })
-      pen += width
-    }
-    const blank = blankGlyphOf(font)
-    let from = 0
-    const words = text.split(/(?= )|(?<= )/).map((word) => {
-      from += word.length
-      return { word, said: reading.said.slice(from - word.length, from) }
-    })
-    if (reading.isRightToLeft) words.reverse()
-    const guarded = reading.isRightToLeft && words[0]?.word === " "
-    if (guarded) put(blank, invisibleGuard, 0)
-    for (const { word, said } of words) {
-      if (word === " ") {
-        put(blank, 0x20, spaceOf(font))
-        continue
-      }
-      const run = font.layoutRun(word)
-      const signs = new Set(run.glyphs.filter((_, at) => isMoved(run.positions[at])))
-      const points = [...said].map((letter) => letter.codePointAt(0) ?? 0)
-      const drawn = run.glyphs.flatMap((glyph, at) => {
-        const position = run.positions[at]
-        return position ? [{ glyph, position, isSign: signs.has(glyph) && isMoved(position) }] : []
-      })
-      const count = drawn.filter(({ position }) => position.xAdvance !== 0).length
-      const order = reading.isRightToLeft ? [...points].reverse() : points
-      const shares = drawn.map(({ glyph }) => glyph.codePoints.length)
-      if (reading.isRightToLeft && shares.reduce((sum, share) => sum + share, 0) === points.length) {
-        let letter = 0
-        for (const [at, { glyph, position, isSign }] of drawn.entries()) {
-          const own = order.slice(letter, letter + shares[at]!)
-          letter += own.length
-          if (isSign) reading.signs.push({ glyph, x: pen + position.xOffset, y: position.yOffset })
-          // The letters of a ligature share its width, because parsers see a gap next to a letter without width.
-          const width = position.xAdvance / Math.max(1, own.length)
-          const first = isSign ? blank : glyph.id
-          if (own.length > 0 || position.xAdvance !== 0) put(first, own[0] ?? invisibleGuard, width)
-          for (const point of own.slice(1)) put(blank, point, width)
-        }
-        continue
-      }
-      // Letters without a glyph get blank, zero-width glyphs after the others in reading order.
-      const extra = Math.max(0, points.length - count)
-      if (reading.isRightToLeft) for (const point of order.slice(0, extra)) put(blank, point, 0)
-      let letter = reading.isRightToLeft ? extra : 0
-      for (const { glyph, position, isSign } of drawn) {
-        if (isSign) {
-          reading.signs.push({ glyph, x: pen + position.xOffset, y: position.yOffset })
-          // A letter that is only moved keeps its width, on a blank glyph.
-          if (position.xAdvance !== 0) put(blank, order[letter++] ?? invisibleGuard, position.xAdvance)
-          continue
-        }
-        put(glyph.id, order[letter++] ?? invisibleGuard, position.xAdvance)
-      }
-      if (!reading.isRightToLeft) for (const point of order.slice(letter)) put(blank, point, 0)
-    }
-    return [codes, positions]
+    return encoded({ font, made, reading, blank: blankGlyphOf(font), codes: [], positions: [], x: 0 }, text)
   }
   return state
+}
+
+/** The glyphs of a text, put down from left to right. */
+interface Pen {
+  font: EmbeddedFont
+  /** The font's own glyphs for single letters, made so far. */
+  made: Map<string, number>
+  reading: GlyphReading
+  blank: number
+  codes: string[]
+  positions: GlyphPosition[]
+  /** The distance from the start of the text, in thousandths of an em. */
+  x: number
+}
+
+function encoded(pen: Pen, text: string): [codes: string[], positions: GlyphPosition[]] {
+  const words = wordsOf(text, pen.reading)
+  if (pen.reading.isRightToLeft && words[0]?.word === " ") put(pen, pen.blank, invisibleGuard, 0)
+  for (const { word, said } of words) {
+    if (word === " ") put(pen, pen.blank, 0x20, spaceOf(pen.font))
+    else putWord(pen, word, said)
+  }
+  return [pen.codes, pen.positions]
+}
+
+/** The words and spaces of a text from left to right, each with the letters that it represents. */
+function wordsOf(text: string, { said, isRightToLeft }: GlyphReading) {
+  let from = 0
+  const words = text.split(/(?= )|(?<= )/).map((word) => {
+    from += word.length
+    return { word, said: said.slice(from - word.length, from) }
+  })
+  return isRightToLeft ? words.reverse() : words
+}
+
+/** Every glyph of a word with its letters; letters without a glyph get blank ones without width, in reading order. */
+function putWord(pen: Pen, word: string, said: string): void {
+  const { isRightToLeft } = pen.reading
+  const drawn = drawnIn(pen.font, word)
+  const points = [...said].map((letter) => letter.codePointAt(0) ?? 0)
+  const letters = isRightToLeft ? points.reverse() : points
+  const counts = letterCounts(drawn, letters.length, isRightToLeft)
+  let at = isRightToLeft ? Math.max(0, letters.length - sumOf(counts)) : 0
+  putBlanks(pen, letters.slice(0, at), 0)
+  for (const [nth, glyph] of drawn.entries()) {
+    const next = at + counts[nth]!
+    putGlyph(pen, glyph, letters.slice(at, next))
+    at = next
+  }
+  putBlanks(pen, letters.slice(at), 0)
+}
+
+interface DrawnGlyph {
+  glyph: FontkitGlyph
+  position: GlyphPosition
+}
+
+function drawnIn(font: EmbeddedFont, word: string): DrawnGlyph[] {
+  const { glyphs, positions } = font.layoutRun(word)
+  return glyphs.flatMap((glyph, at) => {
+    const position = positions[at]
+    return position ? [{ glyph, position }] : []
+  })
+}
+
+/** How many letters each glyph has: as many as the font says, if these are all letters, else one if it has a width. */
+function letterCounts(drawn: DrawnGlyph[], letters: number, isRightToLeft: boolean): number[] {
+  const told = drawn.map(({ glyph }) => glyph.codePoints.length)
+  if (isRightToLeft && sumOf(told) === letters) return told
+  return drawn.map(({ position }) => (position.xAdvance === 0 ? 0 : 1))
+}
+
+const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
+
+/** A moved glyph is drawn later, so a blank one has its letters and its width here. */
+function putGlyph(pen: Pen, { glyph, position }: DrawnGlyph, letters: number[]): void {
+  const isSign = isMoved(position)
+  if (isSign) pen.reading.signs.push({ glyph, x: pen.x + position.xOffset, y: position.yOffset })
+  if (letters.length === 0 && position.xAdvance === 0) return
+  const [first = invisibleGuard, ...others] = letters
+  // The letters of a ligature share its width, because parsers see a gap next to a letter without width.
+  const width = position.xAdvance / Math.max(1, letters.length)
+  put(pen, isSign ? pen.blank : glyph.id, first, width)
+  putBlanks(pen, others, width)
+}
+
+function putBlanks(pen: Pen, letters: number[], width: number): void {
+  for (const letter of letters) put(pen, pen.blank, letter, width)
+}
+
+function put(pen: Pen, glyph: number, point: number, width: number): void {
+  const key = `${glyph}/${point}/${Math.round(width)}`
+  const id = pen.made.get(key) ?? ownGlyph(pen.font, glyph, point, width)
+  pen.made.set(key, id)
+  pen.codes.push(id.toString(16).padStart(4, "0"))
+  pen.positions.push({ xAdvance: width, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: width })
+  pen.x += width
 }
 
 /** A glyph without an outline. */
@@ -123,8 +156,7 @@ export function spaceOf({ font }: EmbeddedFont): number {
   return font.hasGlyphForCodePoint(0x20) ? (font.glyphForCodePoint(0x20).advanceWidth * 1000) / font.unitsPerEm : 250
 }
 
-const isMoved = (position: GlyphPosition | undefined) =>
-  position !== undefined && (Math.abs(position.yOffset) > 1 || position.xAdvance === 0)
+const isMoved = (position: GlyphPosition) => Math.abs(position.yOffset) > 1 || position.xAdvance === 0
 
 /** Thousandths of an em by which kerning may part two letters; parsers take more than a tenth of an em for a space. */
 const widestKern = 50
