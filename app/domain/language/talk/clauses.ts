@@ -1,24 +1,8 @@
-import { isFiller } from "./casual-words"
 import { analyzed } from "./clause-actor"
-import { belongsToSubject, endsWhen, goesOn } from "./clause-joints"
-import {
-  afterAdverbs,
-  endsPhrasal,
-  hardMarks,
-  hasVerb,
-  isFiniteVerb,
-  joiners,
-  lacksBe,
-  pronouns,
-  startsFinite,
-} from "./clause-openings"
-import { opensWithMade } from "./contact-clauses"
-import { joinsWithin, namesSubject } from "./no-joints"
-import { tellsItsTime, turnsToNow } from "./now-joints"
-import { isParticiple } from "./participles"
-import { opensPlainly } from "./plain-narration"
+import { hardMarks } from "./clause-openings"
+import { opensClause } from "./clause-starts"
+import { namesSubject } from "./no-joints"
 import type { Word } from "./reading-copy"
-import { startsAnew } from "./run-on-joints"
 import type { TalkClause } from "./talk-clause"
 import type { WordClass } from "./word-classes"
 
@@ -103,77 +87,4 @@ function parts(copy: readonly Word[], classes: readonly WordClass[], at: number)
   if (!word || !softMarks.has(word.text) || namesSubject(copy, classes, at)) return false
   if (/^[-–—/+]$/.test(word.text)) return !(word.glued && next?.glued)
   return !(word.text === ":" && word.glued && next?.glued)
-}
-
-/** "removed that cache", "in that group": "that" before a noun, after a preposition or a verb that takes no statement. */
-function isPointing(copy: readonly Word[], classes: readonly WordClass[], at: number): boolean {
-  return (
-    classes[at + 1] === "noun" &&
-    (/^(?:past|base)$/.test(classes[at - 1] ?? "") ||
-      /^(?:in|at|on|of|from|with|to|by)$/.test(copy[at - 1]?.lower ?? "")) &&
-    !/^(?:said|say|think|thought|knew|know|found|find|noticed|saw|see|showed|proved|told|felt|hope|hoped|agreed|decided|ensured|ensure|reported|argued|insisted|realized|realised|learned|learnt|heard|believe|mean|meant)$/.test(
-      copy[at - 1]?.lower ?? "",
-    )
-  )
-}
-
-/** "me and Carol wrote", "Carol and me wrote": one subject of two people. */
-function joinsSubjects(copy: readonly Word[], classes: readonly WordClass[], first: number, at: number): boolean {
-  if (at - first > 6) return false
-  let start = first
-  while (start < at && (joiners.test(copy[start]?.lower ?? "") || isFiller(copy[start]?.lower ?? ""))) start++
-  if (at - start === 1 && /^(?:me|i|myself)$/.test(copy[start]?.lower ?? "")) return true
-  const isMe = /^(?:me|myself)$/.test(copy[at + 1]?.lower ?? "") && isFiniteVerb(classes[at + 2])
-  return isMe && at - start <= 3 && !hasVerb(classes, start, at)
-}
-
-/** "half what it was", "a third of what they were": the former level, in the clause that compares with it. */
-const isFormerLevel = (copy: readonly Word[], at: number) =>
-  /^(?:half|of|third|quarter|double|twice|times)$/.test(copy[at - 1]?.lower ?? "") &&
-  /^(?:it|they)$/.test(copy[at + 1]?.lower ?? "") &&
-  /^(?:was|were|used)$/.test(copy[at + 2]?.lower ?? "")
-
-function opensClause(copy: readonly Word[], classes: readonly WordClass[], at: number, first: number): boolean {
-  const lower = copy[at]?.lower ?? ""
-  const before = copy[at - 1]?.lower ?? ""
-  if (joiners.test(before) && at - 1 === first) return false
-  // "out of old carts um the cake was gorgeous": a pause for thought ends a statement.
-  if (/^(?:um|uh|erm)$/.test(lower)) return hasVerb(classes, first, at) && startsFinite(copy, classes, at + 1)
-  // "the unit before us had lost", "everyone after me": a preposition here, not a conjunction.
-  if (/^(?:before|after|like|than)$/.test(lower) && /^(?:us|me|him|them)$/.test(copy[at + 1]?.lower ?? "")) return false
-  if (joiners.test(lower)) {
-    // "opened like thirty accounts": "like" means about.
-    if (lower === "like" && classes[at + 1] === "number") return false
-    if (lower === "and" && joinsSubjects(copy, classes, first, at)) return false
-    if (joinsWithin(copy, classes, at, first)) return false
-    if (lower === "that" && isPointing(copy, classes, at)) return false
-    if (lower === "what" && isFormerLevel(copy, at)) return false
-    if (lower === "that" && opensWithMade(copy, classes, at)) return true
-    // "It has since dropped": "since" is an adverb here.
-    if (lower === "since" && /^(?:have|be)$/.test(classes[at - 1] ?? "")) return false
-    if (/^(?:because|although|though|whereas|unless|while|which|who|whose|if)$/.test(lower)) return true
-    if (lower === "that" && /^(?:pronoun|determiner|be|noun|adverb)$/.test(classes[at + 1] ?? ""))
-      return hasVerb(classes, first, at)
-    if (belongsToSubject(copy, classes, at, first)) return false
-    return startsFinite(copy, classes, at + 1) || (lower === "and" && opensPlainly(copy, classes, at + 1))
-  }
-  if (goesOn(copy, classes, at, first)) return true
-  if (endsWhen(copy, classes, at, first) || startsAnew(copy, classes, at, first)) return true
-  if (turnsToNow(copy, classes, at, first) || tellsItsTime(copy, classes, at, first)) return true
-  if (!pronouns.test(lower) || /^(?:this|that|these|those)$/.test(lower)) return false
-  if (/^(?:now|nowadays)$/.test(before) && at - 1 === first) return false
-  // "got it built for 7,400": a causative.
-  if (lower === "it" && /^(?:got|get|had|getting|having)$/.test(before) && isParticiple(copy[at + 1]?.lower ?? ""))
-    return false
-  const isSubject = /^(?:i|we|he|she|they)$/.test(lower)
-  if (
-    joiners.test(before) ||
-    isFiller(before) ||
-    (classes[at - 1] === "preposition" && !isSubject && !endsPhrasal(copy, at))
-  )
-    return false
-  const verbAt = afterAdverbs(copy, classes, at + 1)
-  return isFiniteVerb(classes[verbAt]) || classes[verbAt] === "base" || lacksBe(copy, classes, verbAt)
-    ? hasVerb(classes, first, at) || classes[at - 1] !== "adverb"
-    : false
 }
