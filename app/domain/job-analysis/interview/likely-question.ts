@@ -1,56 +1,14 @@
+import { firstAnswer } from "../../language/first-answer"
 import { article } from "../../language/words/article"
 import { yearsIn } from "../match/terms"
 import type { RequirementKind } from "../reading/posting"
 import { skillsOf } from "../reading/skills/skills"
-import { roleWord } from "../reading/title/role-nouns"
 import { foreignLanguages } from "../skills/languages"
 import { type AskedTopic, askedTopic } from "./asked-topic"
 import { askedWithoutLead } from "./asking-words"
-import { confirmed, heldAs, isPlural, namesPaper, withArticle, yearsOf } from "./question-wording"
-
-type Ask = (words: string) => string
-
-/** Several wordings of the same question, so that a long sheet does not repeat itself. */
-const deeds: Ask[] = [
-  (words) => `In this job you would ${words}. When have you done something like it?`,
-  (words) => `Tell us about a time when you had to ${words}. What did you do?`,
-  (words) => `How do you usually ${words}? Walk us through an example.`,
-]
-const doings: Ask[] = [
-  (words) => `This job includes ${words}. When have you done something like it?`,
-  (words) => `Tell us about your experience of ${words}. What was your part?`,
-  (words) => `What has ${words} looked like in your work so far? Give us an example.`,
-]
-const tools: Ask[] = [
-  (words) => `How have you used ${words} in your work? Give us an example.`,
-  (words) => `Tell us about a project in which you used ${words}.`,
-  (words) => `What is the hardest thing you have done with ${words}?`,
-]
-const subjects: Ask[] = [
-  (words) => `Tell us about your experience with ${words}. What was your part?`,
-  (words) => `Where in your work have you dealt with ${words}? Give us an example.`,
-  (words) => `What is your best example of ${words}, and what came of it?`,
-]
-const dones: Ask[] = [
-  (words) => `When have you ${words}, and what came of it?`,
-  (words) => `Have you ${words}? Give us an example.`,
-]
-/** "Experience" takes no article; "record" and "degree" do. */
-const named = (words: string) => (/\bexperience\b/i.test(words) ? words : withArticle(words))
-const gained: Ask[] = [
-  (words) => `The job asks for ${named(words)}. Where did you get it, and what came of it?`,
-  (words) => `Which of your jobs gave you ${named(words)}, and what did you do there?`,
-]
-const wholes: Ask[] = [
-  (words) => `The posting says: “${words}”. Which example from your work would you give for it?`,
-  (words) => `The posting says: “${words}”. Where have you shown that?`,
-]
-const has: Ask = (given) => hasIt(given.replace(/^your (?=\p{L})/iu, ""))
-const hasIt: Ask = (words) =>
-  `The job asks for ${withArticle(words)}. Do you have ${isPlural(words) ? "them" : "it"}, and since when?`
-/** Requirements that are neither tools nor subjects, but something to hold, meet or provide. */
-const isHeldThing =
-  /^(?:an?|the|at least|current|full|valid|candidates?|graduates?|members?|evidence|proof|enough|some)\b|\b(?:or (?:willing|working|ability|equivalent)|knowledge|vehicle|car|licen[cs]e|certificate|course|degree|months?|training|experience|exposure|study|screening|check|willingness)\b/i
+import { heldQuestion, yearsQuestion } from "./held-question"
+import { confirmed, namesPaper, withArticle } from "./question-wording"
+import { type Ask, deeds, doings, dones, gained, subjects, tools, wholes } from "./wordings"
 
 const languages = new RegExp(`\\b(${foreignLanguages.concat("english").join("|")})\\b`, "gi")
 
@@ -61,63 +19,148 @@ const ofEmployer =
 export const quotedQuestion = (quote: string): string =>
   `The posting also says: “${askedWithoutLead(quote).whole}”. What would you say to that?`
 
+/** A requirement with the words that its question is made of. */
+interface Asked extends AskedTopic {
+  quote: string
+  years: number | null
+  /** The wordings for an action; null if the words name none. */
+  acts: Ask[] | null
+  /** One of several wordings of a question. */
+  pick: (asks: Ask[], about?: string) => string
+}
+
+/** The question; null if the rule does not apply, so the next one is tried. */
+type Rule = (asked: Asked) => string | null
+
+const rules: Record<RequirementKind, readonly Rule[]> = {
+  qualification: [ofYears, held],
+  license: [ofYears, held],
+  language: [ofLanguages, ofAnyLanguage],
+  availability: [agreed],
+  eligibility: [agreed],
+  "personal quality": [ofHours, ofAct, ofQuality],
+  experience: [ofYears, ofAct, ofQuote, ofExperience],
+  responsibility: [ofAct, ofQuote, ofDuty],
+  skill: [ofPortfolio, ofPart, ofPaper, ofAct, ofQuote, ofTool, ofSkills, ofSubject, ofAnything],
+}
+
 /** The likely interview question for a requirement. `nth` is the number of earlier questions of its kind. */
 export function likelyQuestion({ quote, kind }: { quote: string; kind: RequirementKind }, nth: number): string {
   const person = personAsked(quote)
   if (person !== null) return `Are you ${aPart(person)}?`
-  const { form, words, full } = askedTopic(quote, kind === "responsibility")
-  const years = yearsIn(quote)
+  const asked = askedOf(quote, kind, nth)
+  return firstAnswer(rules[kind], asked) ?? asked.pick(wholes)
+}
+
+function askedOf(quote: string, kind: RequirementKind, nth: number): Asked {
+  const topic = askedTopic(quote, kind === "responsibility")
+  const { form, words } = topic
   // "Be accountable for safety" describes no single event, so only the first wording fits.
   // Nobody has had to manage this employer's accounts before.
   const turn = words.startsWith("be ") || ofEmployer.test(words) ? 0 : nth
   const pick = (asks: Ask[], about = words) => asks[turn % asks.length]?.(about) ?? about
-  const told = form === "deed" ? deeds : form === "doing" ? doings : form === "done" ? dones : null
-  switch (kind) {
-    case "qualification":
-    case "license":
-      return years === null ? heldQuestion(quote, form, full) : yearsQuestion(quote, years)
-    case "language": {
-      const named = [...new Set([...quote.matchAll(languages)].map(([name]) => name))]
-      const joined = named.join(/\bor\b/i.test(quote) ? " or " : " and ")
-      if (joined)
-        return `How well do you speak and write ${joined}, and where do you use ${/\band\b/.test(joined) ? "them" : "it"}?`
-      return /\blanguages?\b/i.test(quote)
-        ? "Which languages do you speak, how well, and where do you use them?"
-        : pick(wholes)
-    }
-    case "availability":
-    case "eligibility":
-      return confirmed(quote)
-    case "personal quality":
-      // A commitment of hours.
-      if (/\bcommitment of \d/i.test(quote)) return confirmed(quote)
-      if (told) return pick(told)
-      return form === "quote" || /^(?:evidence|proof|demonstrat\p{L}+)\b/iu.test(words)
-        ? `The posting says: “${words}”. What would your colleagues name as proof of it?`
-        : `What would your colleagues name as proof of this: ${words}?`
-    case "experience":
-      if (years !== null) return yearsQuestion(quote, years)
-      return told ? pick(told) : form === "quote" ? pick(wholes) : pick(gained, full)
-    case "responsibility":
-    case "skill":
-      if (kind === "skill" && !told && isShown.test(words)) return `Can you show us ${withArticle(words)}?`
-      if (kind === "skill" && !told && isPart(words))
-        return /lead$/i.test(words)
-          ? `Have you been ${aPart(words)}? Give us an example.`
-          : `Are you ${aPart(words)}, and since when?`
-      if (
-        kind === "skill" &&
-        !told &&
-        (namesPaper(words) || /^(?:an? )?(?:current )?(?:member|fellow|registrant) of /i.test(quote))
-      )
-        return heldQuestion(quote, form, full)
-      if (told) return pick(told)
-      if (form === "quote") return pick(wholes)
-      if (kind === "responsibility") return `This job includes ${full}. Where have you done that before?`
-      if (isTool(words)) return pick(tools)
-      if (/\bskills\W*$/i.test(quote)) return skillsQuestion(quote)
-      return isSubject(words) ? pick(subjects) : `The job asks for ${full}. Which example from your work shows it best?`
-  }
+  const acts = form === "deed" ? deeds : form === "doing" ? doings : form === "done" ? dones : null
+  return { ...topic, quote, years: yearsIn(quote), acts, pick }
+}
+
+/** "5 years of site management" */
+function ofYears({ quote, years }: Asked): string | null {
+  return years === null ? null : yearsQuestion(quote, years)
+}
+
+/** "a degree in nursing", "full driving licence" */
+function held({ quote, form, full }: Asked): string {
+  return heldQuestion(quote, form, full)
+}
+
+/** "fluent French and German" */
+function ofLanguages({ quote }: Asked): string | null {
+  const named = [...new Set([...quote.matchAll(languages)].map(([name]) => name))]
+  if (named.length === 0) return null
+  const joined = named.join(/\bor\b/i.test(quote) ? " or " : " and ")
+  return `How well do you speak and write ${joined}, and where do you use ${/\band\b/.test(joined) ? "them" : "it"}?`
+}
+
+/** "a second language" */
+function ofAnyLanguage({ quote }: Asked): string | null {
+  return /\blanguages?\b/i.test(quote) ? "Which languages do you speak, how well, and where do you use them?" : null
+}
+
+/** "available on weekends" */
+function agreed({ quote }: Asked): string {
+  return confirmed(quote)
+}
+
+/** "a commitment of 20 hours a week" */
+function ofHours({ quote }: Asked): string | null {
+  return /\bcommitment of \d/i.test(quote) ? confirmed(quote) : null
+}
+
+/** "carry out assessments", "carrying out assessments" */
+function ofAct({ acts, pick }: Asked): string | null {
+  return acts && pick(acts)
+}
+
+/** "patient and calm" */
+function ofQuality({ form, words }: Asked): string {
+  return form === "quote" || /^(?:evidence|proof|demonstrat\p{L}+)\b/iu.test(words)
+    ? `The posting says: “${words}”. What would your colleagues name as proof of it?`
+    : `What would your colleagues name as proof of this: ${words}?`
+}
+
+/** Words that only fit into a question as a quotation. */
+function ofQuote({ form, pick }: Asked): string | null {
+  return form === "quote" ? pick(wholes) : null
+}
+
+/** "experience in retail" */
+function ofExperience({ full, pick }: Asked): string {
+  return pick(gained, full)
+}
+
+/** "stock control" as a duty */
+function ofDuty({ full }: Asked): string {
+  return `This job includes ${full}. Where have you done that before?`
+}
+
+/** "a portfolio of recent work": people have it rather than talk about it. */
+function ofPortfolio({ acts, words }: Asked): string | null {
+  return !acts && isShown.test(words) ? `Can you show us ${withArticle(words)}?` : null
+}
+
+/** "UAT lead", "ALS provider": a position held. */
+function ofPart({ acts, words }: Asked): string | null {
+  if (acts || !isPart(words)) return null
+  return /lead$/i.test(words)
+    ? `Have you been ${aPart(words)}? Give us an example.`
+    : `Are you ${aPart(words)}, and since when?`
+}
+
+/** "member of CIPD" */
+function ofPaper({ acts, quote, form, words, full }: Asked): string | null {
+  const isPaper = namesPaper(words) || /^(?:an? )?(?:current )?(?:member|fellow|registrant) of /i.test(quote)
+  return !acts && isPaper ? heldQuestion(quote, form, full) : null
+}
+
+/** "Excel (pivot tables)" */
+function ofTool({ words, pick }: Asked): string | null {
+  return isTool(words) ? pick(tools) : null
+}
+
+/** "Excellent presentation skills" */
+function ofSkills({ quote }: Asked): string | null {
+  if (!/\bskills\W*$/i.test(quote)) return null
+  const whole = askedWithoutLead(quote).whole.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+  return `The job asks for ${whole}. Which example from your work shows them best?`
+}
+
+/** "cold chain" */
+function ofSubject({ words, pick }: Asked): string | null {
+  return isSubject(words) ? pick(subjects) : null
+}
+
+function ofAnything({ full }: Asked): string {
+  return `The job asks for ${full}. Which example from your work shows it best?`
 }
 
 /** "be a practising Catholic": a requirement about who the person is. */
@@ -126,43 +169,14 @@ const personAsked = (quote: string): string | null =>
     .exec(quote)?.[1]
     ?.replace(/^\p{Lu}/u, (first) => first.toLowerCase()) ?? null
 
-/** Requirements that people have rather than talk about. */
 const isShown = /^(?:an? )?(?:\p{L}+ )?(?:portfolio|showreel|work samples|writing samples|clippings)\b/iu
 
-/** "UAT lead", "ALS provider": a position held. */
 const isPart = (words: string) => /^(?:\S+ ){1,3}(?:lead|provider|champion|instructor|assessor|verifier)$/i.test(words)
 const aPart = (words: string) => (/^an? /i.test(words) ? words : `${article(words)} ${words}`)
 
-/** "Excellent presentation skills" */
-const skillsQuestion = (quote: string) =>
-  `The job asks for ${askedWithoutLead(quote).whole.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}. Which example from your work shows them best?`
-
-function yearsQuestion(quote: string, years: number): string {
-  const whole = yearsOf(quote)
-  const words = quote.trim().split(/\s+/).length
-  // Words that do not fit into the question are quoted rather than dropped.
-  if (whole === null && words > 7 && quote.length <= 240)
-    return `The posting says: “${askedWithoutLead(quote).whole}”. Where did you do yours, and what are you proudest of?`
-  const stated = whole ?? `${years === 1 ? "a year" : `${years} years`} of this kind of work`
-  return `The job asks for ${stated}. Where did you do yours, and what are you proudest of?`
-}
-
-/** "RGI registered, GID card in date" */
-const manyQualities = /\b(?:registered|certified|qualified|licen[cs]ed)\s*[,;&]/i
-
-function heldQuestion(quote: string, form: AskedTopic["form"], full: string): string {
-  const quality = heldAs(quote)
-  if (quality !== null) return `Are you ${quality}, and since when?`
-  return form === "quote" || manyQualities.test(full) || namesPerson(full)
-    ? `The posting says: “${full}”. Do you have it, and since when?`
-    : has(full)
-}
-
-/** "Registered Nurse with a current PIN": people are nurses, they do not have one. */
-const namesPerson = (words: string) => {
-  const [head = ""] = words.split(/[,(]|\s(?:with|in|of|on|from|as)\s/)
-  return !/^(?:bachelor|master|doctor|associate)\b/i.test(head) && roleWord.test(head.trim().split(" ").at(-1) ?? "")
-}
+/** Requirements that are neither tools nor subjects, but something to hold, meet or provide. */
+const isHeldThing =
+  /^(?:an?|the|at least|current|full|valid|candidates?|graduates?|members?|evidence|proof|enough|some)\b|\b(?:or (?:willing|working|ability|equivalent)|knowledge|vehicle|car|licen[cs]e|certificate|course|degree|months?|training|experience|exposure|study|screening|check|willingness)\b/i
 
 const isKnown = (words: string) => !isHeldThing.test(words) && skillsOf([words], [words]).length > 0
 
