@@ -1,7 +1,7 @@
 import { roleWord } from "../reading/title/role-nouns"
-import type { AskedTopic } from "./asked-topic"
 import { askedWithoutLead } from "./asking-words"
 import { heldAs, isPlural, withArticle, yearsOf } from "./question-wording"
+import type { AskedTopic } from "./topic-forms"
 import type { Ask } from "./wordings"
 
 /** The question for a requirement of years: "5 years of site management". */

@@ -4,10 +4,11 @@ import { yearsIn } from "../match/terms"
 import type { RequirementKind } from "../reading/posting"
 import { skillsOf } from "../reading/skills/skills"
 import { foreignLanguages } from "../skills/languages"
-import { type AskedTopic, askedTopic } from "./asked-topic"
+import { askedTopic } from "./asked-topic"
 import { askedWithoutLead } from "./asking-words"
 import { heldQuestion, yearsQuestion } from "./held-question"
 import { confirmed, namesPaper, withArticle } from "./question-wording"
+import type { AskedTopic } from "./topic-forms"
 import { type Ask, deeds, doings, dones, gained, subjects, tools, wholes } from "./wordings"
 
 const languages = new RegExp(`\\b(${foreignLanguages.concat("english").join("|")})\\b`, "gi")
