@@ -1,3 +1,4 @@
+import { firstAnswer } from "../../language/first-answer"
 import { namesOrganization } from "../headings/organization"
 import { namesOccupation } from "../headings/role-heading"
 import {
@@ -37,6 +38,28 @@ interface Group<T> {
 /** The tolerance in months: a page rounds each duration up to whole months. */
 const slack = 3
 
+/** The dates of a position among the lines of a page, of which those before `from` belong to earlier positions. */
+interface Dated<T> {
+  lines: T[]
+  from: number
+  at: number
+  /** The index of the line above the dates. */
+  above: number
+  line: T
+  /** The group that the position belongs to. */
+  group: Group<T> | null
+  isFirst: boolean
+}
+
+interface Heading<T> {
+  title: T
+  employer: string
+  /** The index of its first line. */
+  top: number
+  /** Whether the title was taken for the place of the position before. */
+  wasPlace?: true
+}
+
 /**
  * The positions of a profile page. An employer is below each title, or once above a group of positions with their total
  * duration. That duration determines which positions belong to the group, since nothing else marks its end.
@@ -53,39 +76,63 @@ export function positionsOf<T extends PageLine>(lines: T[]): { positions: PagePo
     group = groupAbove(lines, from, above) ?? group
     const line = lines[above]
     if (!line || above < from) continue
-    const isOfGroup = group !== null && !hasKind(line) && reaches(group, dates)
-    if (isOfGroup && group?.from === null) group.from = firstMonth(group, dates)
-    const isOwn = !isOfGroup && isOwnAccount(lines[at - 1])
-    const isPair = !isOfGroup && !isOwn && above > from && !endsAbove(lines[above - 1])
+    group = group && !hasKind(line) ? groupWith(group, dates) : null
     const last = positions.at(-1)
-    const before = lines[from - 1]
-    // "Loader" below the last dates looked like a place, but is the title above an employer.
-    const isTaken = !isOfGroup && last !== undefined && above === from && isOneWord(before)
-    if (isTaken) last.place = ""
-    // Typed into the same layout, an employer may be above its title.
-    const isTurned = isPair && isEmployerAbove(lines[above - 1]!, line)
-    const title = isPair && !isTurned ? lines[above - 1]! : isTaken && before ? before : line
-    const top = isTurned ? lines[above - 1]! : title
-    last?.lines.push(...bodyOf(lines, from, isOfGroup && group && group.at >= from ? group.at - 1 : lines.indexOf(top)))
-    if (!isOfGroup) group = null
-    const next = lines[at + 1]
-    const isBeside = next?.gap === false || lines[at]?.gap === true
-    const place = isBeside && isPlaceLine(next) && !isTitleAbove(lines, at + 1) ? next : undefined
-    positions.push({
-      title,
-      employer:
-        group?.employer ??
-        (isOwn ? lines[at - 1]!.text : isTurned ? top.text : isPair || isTaken ? withoutKind(line.text) : ""),
-      dates,
-      place: placeOf((place ?? group?.place)?.text ?? ""),
-      lines: [],
-    })
-    for (const one of [title, top, line, lines[at]!, place, group?.place]) if (one) used.add(one)
+    const { title, employer, top, wasPlace } = headingOf({ lines, from, at, above, line, group, isFirst: !last })
+    if (last && wasPlace) last.place = ""
+    last?.lines.push(...bodyOf(lines, from, group && group.at >= from ? group.at - 1 : top))
+    const place = placeBeside(lines, at)
+    positions.push({ title, employer, dates, place: placeOf((place ?? group?.place)?.text ?? ""), lines: [] })
+    for (const one of [title, lines[top], line, lines[at], place, group?.place]) if (one) used.add(one)
     from = at + (place ? 2 : 1)
   }
   positions.at(-1)?.lines.push(...bodyOf(lines, from, lines.length))
   for (const position of positions) for (const line of position.lines) used.add(line)
   return { positions, unused: lines.filter((line) => !used.has(line)) }
+}
+
+/** The heading above the dates of a position: each layout is tried in order. */
+function headingOf<T extends PageLine>(dated: Dated<T>): Heading<T> {
+  const { line, above } = dated
+  return firstAnswer([inGroup, ofPair, belowPlace], dated) ?? { title: line, employer: ownAccountOf(dated), top: above }
+}
+
+/** "Head Chef" below "The Oak Room" and "4 yrs 2 mos". */
+function inGroup<T extends PageLine>({ line, above, group }: Dated<T>): Heading<T> | null {
+  return group && { title: line, employer: group.employer, top: above }
+}
+
+/** "Head Chef" above "The Oak Room". Typed into the same layout, the employer may be above its title. */
+function ofPair<T extends PageLine>({ lines, from, at, above, line }: Dated<T>): Heading<T> | null {
+  const upper = lines[above - 1]
+  if (!upper || above <= from || isOwnAccount(lines[at - 1]) || endsAbove(upper)) return null
+  return isEmployerAbove(upper, line)
+    ? { title: line, employer: upper.text, top: above - 1 }
+    : { title: upper, employer: withoutKind(line.text), top: above - 1 }
+}
+
+/** "Loader" below the last dates looked like a place, but is the title above an employer. */
+function belowPlace<T extends PageLine>(dated: Dated<T>): Heading<T> | null {
+  const { lines, from, above, line, isFirst } = dated
+  const before = lines[from - 1]
+  if (isFirst || above !== from || !before || !isOneWord(before)) return null
+  return { title: before, employer: ownAccountOf(dated) || withoutKind(line.text), top: from - 1, wasPlace: true }
+}
+
+/** "Self-employed" right above the dates; empty if it is not there. */
+const ownAccountOf = ({ lines, at }: Dated<PageLine>) => (isOwnAccount(lines[at - 1]) ? lines[at - 1]!.text : "")
+
+/** The place right below the dates or on their line. */
+function placeBeside<T extends PageLine>(lines: T[], at: number): T | undefined {
+  const next = lines[at + 1]
+  const isBeside = next?.gap === false || lines[at]?.gap === true
+  return isBeside && isPlaceLine(next) && !isTitleAbove(lines, at + 1) ? next : undefined
+}
+
+/** A group with a further position; null if the position started before it. */
+function groupWith<T>(group: Group<T>, dates: PageDates): Group<T> | null {
+  if (group.from === null) return { ...group, from: firstMonth(group, dates) }
+  return monthOf(dates.start, 11) >= group.from - slack ? group : null
 }
 
 /** The closest employer with a total duration above a title. */
@@ -100,13 +147,7 @@ function groupAbove<T extends PageLine>(lines: T[], from: number, to: number): G
   return null
 }
 
-/** True if a position started within the period of a group. */
-function reaches(group: Group<PageLine>, { start }: PageDates): boolean {
-  if (group.from === null) return true
-  return monthOf(start, 11) >= group.from - slack
-}
-
-function firstMonth({ months }: Group<PageLine>, dates: PageDates): number {
+function firstMonth({ months }: Pick<Group<unknown>, "months">, dates: PageDates): number {
   const own = dates.months ?? (dates.end === "present" ? 0 : monthOf(dates.end, 11) - monthOf(dates.start, 0))
   return monthOf(dates.start, 0) + own - months
 }
