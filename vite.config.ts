@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { defineConfig, type Plugin } from "vite"
 import remixOptions from "./remix.config.js"
 import { devWorker } from "./workers/local/dev-server"
+import { licenseNotices } from "./workers/local/license-notices"
 
 /** Uses the worker's entry as the input of the server build, so that pages, queue and cron form one module graph. */
 function workerEntry(): Plugin {
@@ -22,7 +23,7 @@ function workerEntry(): Plugin {
               resolve: { conditions: ["workerd", "worker", "module"] },
             },
           }
-        : { build: { rollupOptions: { output: { manualChunks: sharedFiles } } } },
+        : { build: { target: "es2022", rollupOptions: { output: { manualChunks: sharedFiles } } } },
   }
 }
 
@@ -40,6 +41,8 @@ function withoutModuleAddress(): Plugin {
   }
 }
 
+const preloadHelper = "\0vite/preload-helper.js"
+
 /**
  * Vite's helper preloads the styles and scripts of a dynamic import. Ours have no dependencies of their own, so a plain
  * import is enough and saves 0.7 KB on each page that has one.
@@ -48,7 +51,7 @@ function plainDynamicImports(): Plugin {
   return {
     name: "plain-dynamic-imports",
     enforce: "pre",
-    load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load()" : undefined),
+    load: (id) => (id === preloadHelper ? "export const __vitePreload = (load) => load()" : undefined),
   }
 }
 
@@ -62,18 +65,23 @@ function sharedFiles(id: string): string | undefined {
   }
   // Every page needs these folders, with the icons that they use. The other components belong to a few pages and are
   // bundled with them.
-  return /\/app\/ui\/(?:(?:shell|form|feedback|browser)\/)?[^/]+$/.test(id) ? "ui" : undefined
+  const isUi = /\/app\/ui\/(?:(?:shell|form|feedback|browser)\/)?[^/]+$/.test(id)
+  return isUi || id === preloadHelper ? "ui" : undefined
 }
 
 export default defineConfig({
   plugins: [
-    tailwindcss(),
+    // The build minifies the styles itself, for newer browsers than Tailwind has in mind.
+    tailwindcss({ optimize: false }),
     devWorker(),
     remix(remixOptions),
     workerEntry(),
     withoutModuleAddress(),
     plainDynamicImports(),
+    licenseNotices(import.meta.dirname),
   ],
+  // licenseNotices() serves them.
+  esbuild: { legalComments: "none" },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -6,8 +6,7 @@ export type ButtonSize = "small" | "medium" | "large"
 const variants: Record<ButtonVariant, string> = {
   primary: "border-ink bg-ink text-paper hover:bg-ink/85",
   secondary: "border-control bg-paper-raised text-ink hover:border-ink",
-  quiet:
-    "border-transparent text-ink [text-decoration:underline_var(--color-line-strong)] underline-offset-4 hover:decoration-current",
+  quiet: "border-transparent text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current",
   danger: "border-negative text-negative bg-paper-raised hover:bg-negative-soft",
 }
 

@@ -4,12 +4,13 @@ import { beforeAll, expect, test } from "vitest"
 import { buildIfChanged } from "../../workers/local/build"
 import { root } from "./source-files"
 
-const texts: Record<"server" | "client", string> = { server: "", client: "" }
+const texts: Record<"server" | "client" | "licenses", string> = { server: "", client: "", licenses: "" }
 
 beforeAll(async () => {
   const build = await buildIfChanged(root)
   texts.server = read(join(build, "server"))
   texts.client = read(join(build, "client/assets"))
+  texts.licenses = readFileSync(join(build, "client/licenses.txt"), "utf8")
 })
 
 function read(folder: string): string {
@@ -45,3 +46,10 @@ test.each([
   expect(texts.server).toContain(mark)
   expect(texts.client).not.toContain(mark)
 })
+
+test.each(["react", "react-dom", "@remix-run/router", "lucide-react", "tailwindcss"])(
+  "the license of %s is served with the pages",
+  (name) => {
+    expect(texts.licenses).toMatch(new RegExp(`^${name} [\\d.]+ \\((?:MIT|ISC)\\)\n\n.*[Ll]icense`, "m"))
+  },
+)

@@ -72,7 +72,8 @@ export function selectLines(
         eq(t.userId, who),
         state && eq(t.state, state),
         roleId === undefined ? undefined : eq(t.roleId, roleId),
-        periodOfRole === undefined ? undefined : eq(t.periodOfRole, periodOfRole),
+        // A literal: a parameter could not choose the index of these lines.
+        periodOfRole === undefined ? undefined : sql`${t.periodOfRole} = ${sql.raw(periodOfRole ? "1" : "0")}`,
         from ? gte(t.periodTo, from) : undefined,
         to ? lte(t.periodFrom, to) : undefined,
         skill ? named : undefined,

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered"
+
 /** How a reader sees dates and numbers: an English locale of their region, and their time zone. */
 export interface ReaderFormat {
   locale: string
@@ -32,13 +34,21 @@ export const formatMoment = (at: Moment, reader: ReaderFormat) =>
 /** The time of day, "2:05 PM". */
 export const formatTime = (at: Moment, reader: ReaderFormat) => formatted(at, reader, { timeStyle: "short" })
 
-export const formatNumber = (value: number, locale: string) => new Intl.NumberFormat(locale).format(value)
+export const formatNumber = (value: number, locale: string) =>
+  numberFormat(locale, () => new Intl.NumberFormat(locale)).format(value)
+
+// Making a format costs a hundred times as much as using it, and a list uses the same one for each line.
+const numberFormat = remembered<Intl.NumberFormat>(100)
+const dateFormat = remembered<Intl.DateTimeFormat>(500)
 
 function formatted(at: Moment, { locale, timeZone }: ReaderFormat, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(at)
-  try {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date)
-  } catch {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(date)
-  }
+  const format = dateFormat(`${locale} ${timeZone} ${JSON.stringify(options)}`, () => {
+    try {
+      return new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    } catch {
+      return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
+    }
+  })
+  return format.format(date)
 }

@@ -13,8 +13,9 @@ export function whenText(iso: string, reader: ReaderFormat, now: Date): When {
   return { absolute: formatMoment(iso, reader), relative: relativeText(now.getTime() - Date.parse(iso)) }
 }
 
+const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" })
+
 function relativeText(elapsed: number): string {
-  const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" })
   if (elapsed < minute) return "just now"
   if (elapsed < hour) return format.format(-Math.floor(elapsed / minute), "minute")
   if (elapsed < day) return format.format(-Math.floor(elapsed / hour), "hour")

@@ -41,9 +41,14 @@ export default function Privacy() {
             <PolicySection key={section.id} number={index + 1} {...section} />
           ))}
         </div>
-        <TextLink to="/" reloadDocument className="mt-10 inline-block print:hidden">
-          Back to Home
-        </TextLink>
+        <p className="mt-10 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+          <TextLink to="/" reloadDocument>
+            Back to Home
+          </TextLink>
+          <TextLink to="/licenses.txt" reloadDocument>
+            Licenses of the software in these pages
+          </TextLink>
+        </p>
       </main>
       <SiteFooter />
     </>

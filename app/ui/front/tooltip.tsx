@@ -26,7 +26,7 @@ export function Tooltip({ children, note, shownOnTouch }: TooltipProps) {
         aria-describedby={id}
         onKeyDown={dismissOnEscape}
         onBlur={() => setDismissed(false)}
-        className="text-left [text-decoration:underline_dotted_var(--color-control)] underline-offset-4"
+        className="text-left underline decoration-control decoration-dotted underline-offset-4"
       >
         {children}
       </button>

@@ -1,8 +1,17 @@
 import { type Payments, PaymentsError } from "../../../app/domain/kernel/payments"
+import { remembered } from "../../../app/domain/kernel/remembered"
 import type { StripeSettings } from "./client"
 import type { StripePayments } from "./payments"
 
 const stripesOwn = ["https://checkout.stripe.com", "https://billing.stripe.com", "https://invoice.stripe.com"]
+
+/** The origins of the hosted pages. Every response names them, so the address is parsed once. */
+const hostedBy = remembered<readonly string[]>(10)
+
+function originsOf(apiBase: string): readonly string[] {
+  const { hostname, origin } = new URL(apiBase)
+  return hostname === "api.stripe.com" ? stripesOwn : [origin]
+}
 
 /** Stripe through its own SDK, which is imported with the first call, so that free users never load it. */
 export function stripePayments(settings: StripeSettings): Payments {
@@ -17,9 +26,9 @@ export function stripePayments(settings: StripeSettings): Payments {
       throw error instanceof PaymentsError ? error : opened.failureOf(error)
     })
   }
-  const base = settings.apiBase ? new URL(settings.apiBase) : null
+  const { apiBase } = settings
   return {
-    hostedOrigins: base && base.hostname !== "api.stripe.com" ? [base.origin] : stripesOwn,
+    hostedOrigins: apiBase ? hostedBy(apiBase, () => originsOf(apiBase)) : stripesOwn,
     createCustomer: (customer, key) => call((it) => it.createCustomer(customer, key)),
     deleteCustomer: (id) => call((it) => it.deleteCustomer(id)),
     ensurePrices: (wanted, key) => call((it) => it.ensurePrices(wanted, key)),

@@ -75,3 +75,27 @@ test("a line of a role without dates does not count for the day it was saved", a
   await using _ = world
   expect((await reviewed(world, user)).told).toEqual([])
 })
+
+test("a review finds lines of a told period and lines of a role's period by an index each, in the order it needs", async () => {
+  const heard: string[] = []
+  await using world = await createWorld({
+    aroundDatabase: (statements, go) => {
+      heard.push(...statements)
+      return go()
+    },
+  })
+  const user = await world.addUser()
+  await reviewed(world, user)
+  const ofLines = heard.filter((statement) => /period_of_role"? = [01]/.test(statement))
+  const plans = await Promise.all(
+    ofLines.map(async (statement) => {
+      const parameters = statement.match(/\?/g) ?? []
+      const steps = await world.rows(`explain query plan ${statement}`, ...parameters.map(() => null))
+      return steps.map(({ detail }) => String(detail)).filter((step) => /achievements USING|TEMP B-TREE/.test(step))
+    }),
+  )
+  expect(plans.map(([step = "", ...more]) => [step.replace(/^.*INDEX (\w+) .*$/, "$1"), ...more])).toEqual([
+    ["achievements_period"],
+    ["achievements_period_of_role"],
+  ])
+})

@@ -20,7 +20,7 @@ const tones: Record<ShownSentence["status"], MarkTone> = {
 const looks: Record<MarkTone, string> = {
   supported: "",
   close: "",
-  unconfirmed: "[text-decoration:underline_dotted_2px_var(--color-caution-mark)] underline-offset-4",
+  unconfirmed: "underline decoration-caution-mark decoration-dotted decoration-2 underline-offset-4",
   blocked: "bg-negative-soft underline decoration-negative-mark decoration-wavy decoration-1 underline-offset-4",
 }
 
