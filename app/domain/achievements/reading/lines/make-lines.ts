@@ -9,6 +9,7 @@ import type { Choose, Draft } from "../facts/draft"
 import { type Facts, factsOf } from "../facts/facts"
 import { followUpOf } from "../follow-up/follow-up"
 import { withOwnWords } from "../own-words/recovered"
+import { withResultsTold } from "../own-words/results-told"
 import { edited } from "../phrases/edited"
 import type { Reflection } from "../reflection"
 import { knownNames } from "../roles/known-names"
@@ -87,7 +88,8 @@ function worthyOf(facts: Facts, { open, carried }: Checks): Draft[] {
   const composed = draftsOf(facts, open, maxDrafts).filter(({ text }) => hasForm(text))
   const worthy = tellingMore(facts, [...whole, ...notWithin(whole, composed)])
   const first = withFiguresLeft(facts, worthy.slice(0, shown), carried, shown)
-  return [...withOwnWords(facts, first, carried, shown), ...worthy.slice(shown)]
+  const told = withResultsTold(facts, withOwnWords(facts, first, carried, shown), { open, carried }, shown)
+  return [...told, ...worthy.slice(shown)]
     .map((draft) => asEdited(draft, open))
     .sort((a, b) => strengthOf(b) - strengthOf(a))
 }

@@ -4,6 +4,7 @@ import { isLabel } from "../amounts/measures"
 import { isOfOther, isOfWhole, isOthersFigure, opensNext } from "../people/of-other"
 import { endOfNumbers, goesOnWithNumbers } from "../phrases/number-lists"
 import { phraseOf } from "../phrases/voice"
+import { tellsAim } from "./goals-beaten"
 import { elsewhere, isInBrackets, isLoss, isOfCrowd, isTrouble, ofLastTime, partOfTalk } from "./no-outcomes"
 import { namesAnother } from "./outcomes-of-others"
 
@@ -56,8 +57,8 @@ export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | n
     return null
   if (partOfTalk.test(whole) || opensNext(talk, at) || isInBrackets(talk, at) || isLoss(talk, clause)) return null
   const start = startOf(talk, clause)
-  // A former state is not a result.
-  if (start === null || ofBefore.test(whole)) return null
+  // Neither a goal nor a former state is a result.
+  if (start === null || tellsAim(talk, clause) || ofBefore.test(whole)) return null
   if (/\bnot\b/.test(whole) || isOfDoing(talk, clause, start)) return null
   const figures = figuresIn(talk, start, clause.last).filter(({ first }) => !isLabel(talk, first))
   const phrase = phraseOf(talk, [start, endOfNumbers(talk, at)], null)
@@ -119,6 +120,8 @@ function startOf({ words }: Talk, clause: Told): number | null {
   const subject = clause.subject ? (words[clause.subject[0]]?.lower ?? "") : ""
   const verb = words[clause.verb]?.lower ?? ""
   if (clause.subject && !pointing.test(subject)) return clause.actor === "thing" ? at : null
+  // "it has been under 5% since May": of what, only its noun says.
+  if (words[clause.verb + 1]?.lower === "been") return null
   if (state.test(verb) && (subject !== "i" || words[clause.verb + 1]?.kind === "number")) return clause.verb + 1
   return effect.test(verb) && (clause.actor === "thing" || clause.actor === "we") ? clause.verb : null
 }

@@ -10,7 +10,8 @@ import type { Said } from "./outcomes-of-others"
 const goals = "goal|target|quota|plan|aim"
 const limits = "quote|budget|estimate|quotation|limit"
 const yardstick = new RegExp(
-  `^(?:and |but |when |where |while )?(?:the|our|my|their) (?:original |first |agreed |official )?(${goals}|${limits}) (?:was|were|had been|is)(?: only| just| about)? (?:[£$€] ?)?\\d?[^ ]*$`,
+  `^(?:and |but |when |where |while )?(?:the|our|my|their) (?:original |first |agreed |official )?(${goals}|${limits})(?: (?:from|for|of|in) (?:the )?\\p{L}+)?(?: now)? (?:was|were|had been|is)(?: now| only| just| about)? (?:[£$€] ?)?\\d?[^ ]*(?: %)?$`,
+  "u",
 )
 
 /** "opened thirty accounts a month, the goal was twenty", "it came in at €14 a head when the quote had been €19". */
@@ -37,6 +38,11 @@ export function goalBeaten(talk: Talk, clause: Told, at: number): Said | null {
 
 /** A goal, a budget or a quote: no result by itself. */
 export const isYardstick = (talk: Talk, clause: Told) => yardstick.test(lowerText(talk.words, clause))
+
+/** "the goal from the group is now 5%": what others want. */
+export const tellsAim = ({ words }: Talk, { subject }: Told) =>
+  subject !== null &&
+  /\b(?:goal|target|limit|quota|benchmark|norm)\b/.test(lowerText(words, { first: subject[0], last: subject[1] }))
 
 /** A comparison says nothing except right after its figure. */
 export const comparesOnly = /^(?:(?:when|where) (?:the|our|my|their) |the (?:goal|target|quota|plan|aim) was )/

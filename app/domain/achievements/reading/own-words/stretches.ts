@@ -14,6 +14,7 @@ import { countWords } from "../phrases/closed"
 import { definite } from "../phrases/named-again"
 import { endOfNumbers } from "../phrases/number-lists"
 import { objectBefore } from "../phrases/stood-for"
+import { antecedentOf } from "./antecedents"
 import { isOwnFigure, ownFigures } from "./own-figures"
 import { plainWords } from "./plain-words"
 
@@ -138,6 +139,11 @@ function isState(talk: Talk, clause: Told): boolean {
 function named(talk: Talk, at: number, text: string): string | null {
   const doing = /(?<=\b\p{Ll}+ing )(?:it|them)(?= (?:from|to|down|up|by|in|under|over)\b)/u
   if (!/^(?:it|this|that) |\b(?:it|them)(?: too)?$/i.test(text) && !doing.test(text)) return text
+  const clause = talk.clauses[at]
+  const level = clause && /^(?:it|this|that) /i.test(text) ? antecedentOf(talk, clause, at) : null
+  if (level) return text.replace(/^(?:it|this|that)(?= )/i, level)
+  // "I asked reception to ring them. It has been under 9% since": a share is of no object of an action.
+  if (/^(?:it|this|that) (?:is|has been) .*(?:%|\bper ?cent\b)/i.test(text)) return null
   const noun = definite(objectBefore(talk, at, true) ?? objectBefore(talk, at, false))
   if (!noun || isSeveral(noun) !== /\bthem\b/.test(text)) return null
   // "it was six": a former state.

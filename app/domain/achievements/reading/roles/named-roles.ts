@@ -28,13 +28,14 @@ const bare = (word: string) => (word.length > 4 ? word.replace(/s$/, "") : word)
 export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
   const said = new Set(wordsOf(text).map(bare))
   const spoken = new Set(wordsOf(text))
-  const isSaid = (word: string) => (places.test(word) ? spoken.has(word) : said.has(word))
+  const isSaid = (word: string) => (places.test(word) ? spoken.has(word) && isGoneTo(text, word) : said.has(word))
   const byEmployer = roles.filter(
     (role) =>
       isAbbreviated(text, role) ||
       employerWords(role, roles).some(
         (word, _, all) =>
           isSaid(word) &&
+          !(places.test(word) && doesSameNow(role, roles)) &&
           !describes(text, word, role) &&
           (!isOrdinary(word) ||
             (saysPlace(text, word) && (isHead(word, role) || saysCapital(text, word))) ||
@@ -109,6 +110,42 @@ function isAbbreviated(text: string, { title, employer }: HeldRole): boolean {
 /** Kinds of places: "the hotel" may be the person's workplace, "the hotels" are others. */
 const places =
   /^(?:hotel|school|hospital|clinic|shop|store|bank|restaurant|office|factory|garage|church|college|farm|bakery|library|museum|court|studio|pharmacy|warehouse|salon|council)$/
+
+/** Words after a place that are not part of its name. */
+const goesOn = words(
+  `
+  and but or so in on at for with to from by of as that which who where when while i we he she they it my our the a was
+  is are were had has have did there this before after since until because over during
+`,
+)
+
+/** A teacher's "school" is the present one, whatever it is called, although a former one has the word in its name. */
+function doesSameNow(role: HeldRole, roles: HeldRole[]): boolean {
+  const trade = ({ title }: HeldRole) =>
+    wordsOf(title)
+      .map(bare)
+      .filter((word) => word.length > 3 && !common.has(word))
+  const own = trade(role)
+  return roles.some(
+    (other) =>
+      other.end === "present" && other.employer !== role.employer && trade(other).some((word) => own.includes(word)),
+  )
+}
+
+/**
+ * "at the hotel" names a place. "the school concert", "after school" and "a school nurse" do not: the word describes a
+ * noun, or stands for a time or an activity.
+ */
+function isGoneTo(text: string, place: string): boolean {
+  const after = [
+    ...text.toLowerCase().matchAll(new RegExp(`(?:(\\p{L}+) )?(?<!\\p{L})${place}(?!\\p{L})(?: (\\p{Ll}+))?`, "gu")),
+  ]
+  return after.some(([, before = "", next = ""]) => {
+    if (/^(?:after|before|during|in|at|to|from|of|primary|secondary|high)$/.test(before) && place === "school")
+      return false
+    return next === "" || goesOn.has(next) || /^(?:past|ing|adjective|adverb)$/.test(firstClass(next) ?? "")
+  })
+}
 
 function employerWords(role: HeldRole, roles: HeldRole[]): string[] {
   const others = new Set(

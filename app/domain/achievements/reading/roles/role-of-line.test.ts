@@ -104,3 +104,30 @@ test.each([
 ])("%j belongs to %s: a word inside a former employer's name is not that employer", (response, employer) => {
   expect(tradeIn(response)).toBe(employer)
 })
+
+const places =
+  "Night Manager, The Ferris Arms (2019 - present)\nTeaching Assistant, Brackenfield High School (2015 - 2019)\nNurse, St Jude's Hospital (2010 - 2015)"
+const teaching =
+  "Teacher of English, St Aldhelm's Academy (2018 - present)\nTeacher of English, Brackenfield High School (2012 - 2018)"
+
+function workplaceIn(history: string, response: string) {
+  const createdAt = "2026-10-10T10:00:00.000Z"
+  const item = { id: "item", kind: "reflection" as const, text: response, source: "", field: null, createdAt }
+  const roles = rolesOf(history)
+  const entry = { id: "entry", question: "What went well?", response, createdAt }
+  const role = makeLines({ entry, items: [item], roles, skills: [], timeZone: "UTC" }).lines[0]?.role
+  return role?.kind === "known" ? roles.find(({ id }) => id === role.roleId)?.employer : role?.kind
+}
+
+test.each([
+  [places, "I ran the bar at the school concert and sold 612 tickets", "The Ferris Arms"],
+  [places, "I ran 14 sessions after school for the kids of our staff", "The Ferris Arms"],
+  [places, "At the hospital I trained 12 nurses", "St Jude's Hospital"],
+  [teaching, "I looked after the programme at the school and sold 612 tickets", "St Aldhelm's Academy"],
+  [teaching, "At Brackenfield I sold 612 tickets", "Brackenfield High School"],
+])(
+  "in %j, %j belongs to %s: a kind of place names a former employer only as a place",
+  (history, response, employer) => {
+    expect(workplaceIn(history, response)).toBe(employer)
+  },
+)

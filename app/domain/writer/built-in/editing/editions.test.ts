@@ -20,6 +20,13 @@ test.each([
 })
 
 test.each([
+  [
+    "Callers hanging up went from nearly one in five to under six percent.",
+    "Callers hanging up fell from nearly one in five to under six percent.",
+  ],
+  ["Wrong orders went from one in eight to 3%.", "Wrong orders fell from one in eight to 3%."],
+  ["Passes went from 11 of 26 to 19 of 26.", "Passes rose from 11 of 26 to 19 of 26."],
+  ["Wrong orders went from one in eight to 40.", "Wrong orders went from one in eight to 40."],
   ["Agency fees went from 310k to 120k.", "Agency fees fell from 310k to 120k."],
   ["I called leavers, and churn went from 7% to 9%.", "I called leavers, and churn rose from 7% to 9%."],
   [

@@ -1,3 +1,4 @@
+import { numberWord } from "../../../language/numbers/number-words"
 import { readQuantity } from "../../../language/numbers/read-quantity"
 import { tokenize } from "../../../language/words/tokens"
 import { lowered } from "../wording/wording"
@@ -43,6 +44,7 @@ function withArticle(topic: string, opens: boolean): string {
 function directionOf(from: string, to: string): "rose" | "fell" | null {
   const [before, after] = [amountIn(from), amountIn(to)]
   if (!before || !after || before.value === after.value) return null
+  if ([from, to].some((text) => ratioIn(text)) && before.unit !== after.unit) return null
   if (before.unit !== after.unit && before.unit !== "count" && after.unit !== "count") return null
   // If only one has a scale ("310k" and "165"), compares the figures as written.
   const isOne = before.unit === after.unit
@@ -54,9 +56,25 @@ function directionOf(from: string, to: string): "rose" | "fell" | null {
   return second > first ? "rose" : "fell"
 }
 
+/** "one in five", "13 out of 26": a share in two numbers. */
+const ratio = /(?<!\p{L})([\p{L}\d-]+) (?:in|out of|of) (?:every |the )?([\p{L}\d-]+)/u
+
+const numeral = (word: string) => (/^\d+$/.test(word) ? Number(word) : numberWord(word.toLowerCase()))
+
+/** A share in two numbers as a percentage; null if the text has none. */
+function ratioIn(text: string): { value: number; unit: string; figure: number } | null {
+  const [, part = "", whole = ""] = ratio.exec(text) ?? []
+  const [some, all] = [numeral(part), numeral(whole)]
+  if (some === null || !all) return null
+  const value = (100 * some) / all
+  return { value, unit: "%", figure: value }
+}
+
 const scaled = /\d\s?(?:k|m|mio|mil|bn|thousand|million|billion|lakh|crore)\b/i
 
 function amountIn(text: string): { value: number; unit: string; figure: number } | null {
+  const share = ratioIn(text)
+  if (share) return share
   const tokens = tokenize(text.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, ""))
   for (let at = 0; at < tokens.length; at++) {
     const found = readQuantity(tokens, at)
