@@ -52,6 +52,22 @@ test("nothing going wrong is a result; nothing happening is not", () => {
   expect(achievementQuality("I briefed every driver myself. No reaction.").result.score).toBe(0)
 })
 test.each([
+  "I mentored Sam. He was promoted in May.",
+  "We moved the café to before school. Thirty-one families came in May instead of four.",
+  "I rewrote the list of questions. Calls are down to 40 a day from 90.",
+  "We moved the café to the front. Sales were up 12 % by June.",
+])("a result told in a sentence of its own is one, in May too: %s", (text) => {
+  expect(achievementQuality(text).impactArticulated).toBe(true)
+})
+test.each(["I rewrote the rota. They may cut overtime by 10 hours.", "I rewrote the rota. This may help 40 people."])(
+  "what may come is not a result: %s",
+  (text) => {
+    expect(achievementQuality(text).result.score).toBe(0)
+  },
+)
+test.each([
+  "I moved the shelf. Sales were down 12 % by June.",
+  "I switched suppliers. Complaints were up 12 % by June.",
   "I changed the menu. The guests complained.",
   "I wrote to the landlord and he refused.",
   "I moved the shelf. Sales fell from 90 to 60 a day.",

@@ -98,11 +98,13 @@ const setback = new RegExp(
     \b(?:
       sales|revenue|turnover|takings|profits?|attendance|membership|orders|bookings|donations|grades|scores|ratings?|
       readership|morale|output|productivity|quality
-    )\b[^,;]*\b(?:fell|dropped|declined|shrank|decreased|went down|sank|slipped|halved)\b|
+    )\b[^,;]*\b(?:
+      fell|dropped|declined|shrank|decreased|went down|(?:is|are|was|were) down|sank|slipped|halved
+    )\b|
     \b(?:
       complaints|errors|mistakes|costs?|falls|accidents|delays|absences|waiting times?|waste|scrap|turnover of staff|
       churn|overtime|defects|returns|debts?
-    )\b[^,;]*\b(?:rose|grew|increased|went up|doubled|tripled|climbed|jumped)\b
+    )\b[^,;]*\b(?:rose|grew|increased|went up|(?:is|are|was|were) up|doubled|tripled|climbed|jumped)\b
   `,
   "i",
 )

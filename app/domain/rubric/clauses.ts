@@ -105,8 +105,13 @@ function readClause(talk: Talk, clause: Told, text: string, words: string[]): Ru
   }
   if (isFirstPerson(clause.actor)) return { ...read, actor: "own", ...ownVerb(talk, clause) }
   const verb = words.slice(1).find(isPast) ?? null
-  return { ...read, actor: "other", verb, unreal: words.slice(0, 8).some((word) => unrealWords.test(word)) }
+  return { ...read, actor: "other", verb, unreal: words.slice(0, 8).some(isUnreal) }
 }
+
+/** Words of plans and denials; not the month in "promoted in May". */
+const isUnreal = (word: string, at: number, all: string[]) =>
+  unrealWords.test(word) && !(word === "may" && monthAhead.test(all[at - 1] ?? ""))
+const monthAhead = /^(?:in|by|since|until|till|from|last|this|of|early|late|mid|for|\d+(?:st|nd|rd|th)?)$/
 
 const helpers = /^(?:have|had|has|was|were|am|are|is|be|been|did|do|does)$/
 const between =

@@ -104,3 +104,16 @@ test("nearly every reflection has at least one keyword to show", () => {
   const told = cases.filter(({ action }) => action > 0)
   expect(told.filter(({ text }) => keywords(text, 3).length > 0).length / told.length).toBeGreaterThan(0.97)
 })
+
+test("what people add as they chat, and how something is, names no theme", () => {
+  expect(keywords("I fixed the oldest doors in the block, pretty close to the deadline tbh.")).toEqual([
+    "oldest doors",
+    "deadline",
+    "block",
+  ])
+  expect(keywords("They were SO pleased with the red folder.")).toEqual(["red folder"])
+  expect(keywords("I wrote the test plan for the forest harvest. It was the oldest.")).toEqual([
+    "forest harvest",
+    "test plan",
+  ])
+})

@@ -12,7 +12,7 @@ import {
   verbalGerunds,
 } from "../language/words/word-lists"
 import { isName, isTerm, type KeywordToken, tokensOf } from "./keyword-tokens"
-import { namesNoTheme } from "./no-theme"
+import { namesNoTheme, namesNoThingAlone } from "./no-theme"
 
 interface Phrase {
   text: string
@@ -80,7 +80,7 @@ function trimmed(phrase: KeywordToken[]): KeywordToken[] {
   const kept = from < 0 ? [] : phrase.slice(from)
   const onlyDescribes =
     kept.length === 1 && /(?:ful|ous|able|ible|less)$/.test(kept[0]!.word) && !/(?:table|cable)$/.test(kept[0]!.word)
-  return onlyDescribes ? [] : kept
+  return onlyDescribes || (kept.length === 1 && namesNoThingAlone(kept[0]!.word)) ? [] : kept
 }
 
 function namesSomething(

@@ -32,7 +32,7 @@ export const change = new RegExp(
     // "Instead of 6."
     \binstead of (?:about |over |nearly )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)|
     // "Down 12", "by a third".
-    \b(?:up|down) (?:by )?(?:about )?\d|
+    \b(?:up|down) (?:by )?(?:about )?\d|\b(?:is|are|was|were|went|came) down (?:to|from) (?:about )?\d|
     \bby (?:about |around |over |nearly |almost |some |more than )?(?:\p{Sc}\s?\d|\d|half|a (?:third|quarter|fifth))|
     // "Accuracy of 98".
     \b(?:

@@ -24,7 +24,9 @@ export const unreal = new RegExp(
   laidOut`
     \b(?:
       will|would|won't|hope|hoping|hoped|expect|expected|expecting|plan to|planning to|aim to|aiming to|aimed to|
-      (?<!what \p{L}+ )want|wants|wanted|wish|might|may|should|shall|intend|intended|going to|supposed to|meant to|
+      (?<!what \p{L}+ )want|wants|wanted|wish|might|
+      (?<!\b(?:in|by|since|until|till|from|last|this|of|early|late|mid|for|\d+(?:st|nd|rd|th)?) )may|should|shall|
+      intend|intended|going to|supposed to|meant to|
       designed to|intended to|trying|tried|try|if|whether|target is|goal is|goal was|aim was|target was|needed|need|
       needs|had to|must
     )\b|

@@ -1,6 +1,7 @@
 import type { HeldRole } from "../../../career/held-roles"
 import { figuresIn, verbatimOf } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
+import { nameTag } from "../../../language/talk/word-class"
 import type { FollowUp, ProposedLine } from "../../line"
 import type { Change } from "../amounts/changes"
 import type { Deed } from "../deeds/deeds"
@@ -11,7 +12,7 @@ import { definite } from "../phrases/named-again"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { behindVerb } from "../phrases/topics"
 import { inside } from "../phrases/wording"
-import { askedAbout } from "./what-is-missing"
+import { askedAbout, askedBeyond } from "./what-is-missing"
 
 /** The one question about what the strongest line lacks; null if it lacks nothing, or there is nothing to ask about. */
 export function followUpOf(facts: Facts, drafts: Draft[], lines: ProposedLine[], roles: HeldRole[]): FollowUp | null {
@@ -32,6 +33,8 @@ export function followUpOf(facts: Facts, drafts: Draft[], lines: ProposedLine[],
   const loose = draft.change && draft.deed.verb !== "saw" ? null : unexplained(facts)
   if (loose) return loose
   if (draft.change || (draft.outcome && draft.figures > 0) || tellsResult(draft.text)) return null
+  const told = askedBeyond(draft.text, noun)
+  if (told) return told
   return {
     about: draft.figures === 0 ? "result" : "before",
     question: askedAbout(draft.deed.verb, noun),
@@ -44,6 +47,8 @@ const results = [
   /\b(?:all|both|\d+|two|three|four|five|six)(?: of \p{L}+)? (?:passed|qualified|stayed|graduated|(?:got|were) promoted)\b/iu,
   // "4 minutes instead of 11", "down to about 15"
   /\d \S+ instead of \d|\b(?:down|up) (?:from|to|by) (?:about |around )?[£$€]?\d/i,
+  // "Coached the apprentice; the apprentice passed first time": the learner's result.
+  /[;,.] (?:.{1,40} )?(?:passed|qualified|graduated|(?:was|were|got) promoted)\b| (?:runs|does|works|leads) .{1,40} alone\b/i,
   /\b(?:early|ahead of (?:schedule|time|plan)|under budget|on time|in full|won|renewed)\b|\braised [£$€]?\d/i,
   // "Saved 300 euros a month by switching couriers": the means is stated, too.
   /\b(?:by (?:about |around |over |nearly )?(?:\d|an? (?:third|quarter|half)|half)|saved|saves|saving)\b.* by \S+ing\b/i,
@@ -107,6 +112,7 @@ function objectOf({ talk }: Facts, { deed }: Draft): string | null {
   const isCut = end <= 0 && behind > 0 && behind < (clause?.last ?? 0) && isWithin(talk, behind)
   if (isCut) return null
   const named = definite(noun && end > 0 ? noun.slice(0, end) : (noun ?? null))
-  const text = named && inside(textOf(named))
+  const isPerson = named?.[0]?.capital === true && nameTag(named[0].lower) === "person"
+  const text = named && (isPerson ? textOf(named) : inside(textOf(named)))
   return text && text.split(" ").length <= 6 ? text : null
 }

@@ -1,9 +1,24 @@
+import type { FollowUp } from "../../line"
+
 const isPlural = (thing: string) =>
   /[^s'’]s$/.test(thing.split(/ (?:of|for|in|on|at|with) /)[0] ?? "") && !/(?:us|is|ics)$/.test(thing)
 
 /** Things that a speaker gives to an audience. */
 const told =
   /\b(?:talks?|sessions?|courses?|lessons?|workshops?|trainings?|presentations?|tours?|class(?:es)?|lectures?|speech(?:es)?|demos?|demonstrations?|briefings?|seminars?|webinars?|concerts?|performances?|updates?|inductions?|introductions?)\b/
+
+/** What is still missing where the line already says who uses it or that nothing went wrong since; null elsewhere. */
+export function askedBeyond(line: string, noun: string | null): FollowUp | null {
+  const thing = noun ?? "it"
+  if (/, (?:now used by |which (?:.{1,60} )?(?:use|uses|copied|adopted)\b)/.test(line))
+    return { about: "result", question: `What goes faster or better since others use ${thing}? A rough number helps.` }
+  if (/[;,] (?:no|zero|not one) .{1,40} since\b/.test(line))
+    return {
+      about: "before",
+      question: `How was it before? A rough number helps.`,
+    }
+  return null
+}
 
 /** The question about an action without details, by the kind of action. */
 export function askedAbout(verb: string, noun: string | null): string {

@@ -65,3 +65,10 @@ test("a current habit is not worded as a finished action", () => {
     linesOf("i say sorry to the guest and now i check 2 time before i release the 40 rooms").join(" "),
   ).not.toMatch(/^Checked/)
 })
+
+test.each([
+  ["I lead night shift 24 people, goods in and picking.", "Led a night shift of 24 people, goods in and picking."],
+  ["I manage evening shift 12 operatives in the bakery.", "Managed an evening shift of 12 operatives in the bakery."],
+])("a crew and its size are worded with article and preposition: %s", (response, line) => {
+  expect(readReflection(response).texts).toEqual([line])
+})

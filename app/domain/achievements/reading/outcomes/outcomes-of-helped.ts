@@ -3,7 +3,8 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word, wordOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
-import { dealsWithPeople, knownPerson, personBefore } from "../people/people-told"
+import { nameTag } from "../../../language/talk/word-class"
+import { dealsWithPeople, knownPerson, namedLearner, personBefore, teaches } from "../people/people-told"
 import { countWords } from "../phrases/closed"
 import { definite, shortened } from "../phrases/named-again"
 import { nounPhrase } from "../phrases/noun-phrase"
@@ -52,19 +53,24 @@ export function helpedOf(
   return { text: `${who} ${phrase.text}`, count: phrase.count + countWords(who), belongs: true }
 }
 
-/** "trained an apprentice on the press": the apprentice. */
-function learnerOf({ words, classes }: Talk, { verb, last }: Told): Word[] | null {
+/** "trained an apprentice on the press": the apprentice; "coached Lena": Lena. */
+function learnerOf(talk: Talk, clause: Told): Word[] | null {
+  const { words, classes } = talk
+  const { verb, last } = clause
+  const named = namedLearner(talk, clause)
+  if (named) return [named]
   let end = verb + 1
   while (end < last && /^(?:determiner|number|adjective|noun)$/.test(classes[end] ?? "")) end++
   const [head, ...rest] = words.slice(verb + 1, end)
   const noun = rest.at(-1)
+  // "our apprentice Lena": the name says who it is.
+  if (noun?.capital && nameTag(noun.lower) === "person" && isOtherPerson(rest.at(-2)?.lower ?? "")) return [noun]
   if (!head || !noun || noun.capital || !/^(?:an?|one|the|my|our)$/.test(head.lower) || !isOtherPerson(noun.lower))
     return null
   return [wordOf("the", head.from, head.to, false), ...rest]
 }
 
-/** Work with a learner and the evidence that it succeeded, which may be in the next sentence. */
-const teaches = /^(?:trained|coached|mentored|taught|tutored|prepared|supervised)$/
+/** The evidence that work with a learner succeeded, which may be in the next sentence. */
 const gains = /^(?:passed|qualified|graduated|won|earned)$/
 
 /** "showed two drivers the round", "trained two juniors on the billing run": the subject taught. */

@@ -73,7 +73,9 @@ export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }:
     return null
   const deed = clauses.findLast((one, back) => back < at && isFirstPerson(one.actor) && one.verb >= 0)
   if (!/^(?:done|ongoing)$/.test(deed?.mood ?? "") || !deed || sentence - deed.sentence > 1) return null
-  const who = phraseOf(talk, receiver ?? subject, null)
+  // "So far 40 sites use it"
+  const isSoFar = words[subject[0]]?.lower === "far" && words[subject[0] - 1]?.lower === "so"
+  const who = phraseOf(talk, receiver ?? [subject[0] + (isSoFar ? 1 : 0), subject[1]], null)
   const behind = main + 1 + object
   const rest = behind < last ? phraseOf(talk, [behind, last], null) : { text: "", count: 0 }
   if (!who || !rest || who.count > 6) return null
@@ -83,7 +85,7 @@ export function approvedOf(talk: Talk, { subject, verb, last, actor, sentence }:
   // "GM copy the mop": told without a tense.
   const plain = words[verb]?.lower === "copy" ? "copied" : told
   const use = isOne ? `${now}uses` : isUsing || hasTaken ? `${told} ${now}${words[main]?.lower}` : `${now}${plain}`
-  const text = `which ${inside(who.text)} ${use} ${rest.text}`.trim()
+  const text = `which ${inside(who.text)} ${use} ${rest.text}`.trim() + (isSoFar && !isNow ? " so far" : "")
   return { text, count: countWords(text), belongs: true }
 }
 

@@ -57,3 +57,9 @@ test.each([
 ])("'they' without a receiver, or who did not use it, are no result: %s", (response) => {
   expect(linesOf(response).join(" ")).not.toMatch(/which|12|lost/)
 })
+
+test("how far the uptake has come is kept", () => {
+  expect(linesOf("I built a form for incidents. So far 40 of the 55 sites use it.")).toEqual([
+    "Built a form for incidents, which 40 of the 55 sites use so far.",
+  ])
+})

@@ -40,3 +40,27 @@ test("'them' after a verb for things is not people", () => {
     /put customers/i,
   )
 })
+
+test.each([
+  [
+    "I coached Lena for six weeks. She passed her driving test first time.",
+    "Coached Lena for six weeks; Lena passed the driving test first time.",
+  ],
+  [
+    "I coached our apprentice Lena for six weeks. She passed her driving test first time.",
+    "Coached the apprentice Lena for six weeks; Lena passed the driving test first time.",
+  ],
+  [
+    "I trained Lena on the press for six weeks and she now runs it alone.",
+    "Trained Lena on the press for six weeks and Lena runs the press alone.",
+  ],
+])("the result of a learner known by name is the learner's, not a thing's: %s", (response, line) => {
+  expect(linesOf(response)).toEqual([line])
+})
+
+test.each(["I trained Priya and Sam. She passed first time.", "I taught French for a year and she passed."])(
+  "nobody is named as the learner where two or none could be meant: %s",
+  (response) => {
+    expect(linesOf(response).join(" ")).not.toContain("passed")
+  },
+)

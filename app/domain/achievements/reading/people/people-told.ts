@@ -3,6 +3,7 @@ import { laidOut } from "../../../language/laid-out"
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { nameTag } from "../../../language/talk/word-class"
 
 /** Nouns for people met in work and life that the list of others omits. */
@@ -40,6 +41,8 @@ export function personBefore(talk: Talk, at: number, pronoun: string, isWith = f
     if (!clause || here.sentence - clause.sentence > 2) return null
     if (/^(?:who|whose|which|that|because|if|where|like|than)$/.test(clause.lead) && back !== at) continue
     const end = back === at ? Math.max(clause.first, clause.verb) : clause.last
+    const learner = back === at || wantsMany ? null : namedLearner(talk, clause)
+    if (learner) return [learner]
     for (let word = end - 1; word >= clause.first; word--) {
       const noun = words[word]
       const isPart = word + 1 < clause.last && classes[word + 1] === "noun"
@@ -70,6 +73,17 @@ export function personBefore(talk: Talk, at: number, pronoun: string, isWith = f
   }
   return null
 }
+
+/** "I coached Lena for six weeks": the learner by name, whoever else the clause mentions. */
+export function namedLearner({ words }: Talk, { verb, last, actor }: Told): Word | null {
+  const [name, next] = [words[verb + 1], verb + 2 < last ? words[verb + 2] : undefined]
+  const isTaught = verb >= 0 && isFirstPerson(actor) && teaches.test(words[verb]?.lower ?? "")
+  const isAlone = !next?.capital && !/^(?:and|or|&|'s)$/.test(next?.lower ?? "")
+  return name?.capital && isTaught && isAlone && nameTag(name.lower) === "person" ? name : null
+}
+
+/** Work with a learner. */
+export const teaches = /^(?:trained|coached|mentored|taught|tutored|prepared|supervised)$/
 
 const ofHer = /^(?:she|her|hers|herself)$/
 const ofHim = /^(?:he|him|his|himself)$/

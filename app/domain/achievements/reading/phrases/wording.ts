@@ -4,6 +4,7 @@ import { isCommon } from "../../../language/talk/word-class"
 import { looksLikeVerb } from "../../../language/verbs/verbs"
 import { functionWords } from "../../../language/words/function-words"
 import { meaningsOf } from "../../../language/words/lexicon"
+import { withCrew } from "./crews-led"
 
 const noNames: ReadonlyMap<string, string> = new Map()
 
@@ -34,7 +35,7 @@ export function besides(deed: string, more: string): string {
 }
 
 export function finished(text: string): string {
-  const clean = withoutTimesOfTalk(text)
+  const clean = withCrew(withoutTimesOfTalk(text))
     .replace(/(?<=\p{L}{3}) a bit(?= (?:on|with|in|at)\b)/gu, "")
     .replace(/ of the career\b/g, " to date")
     .replace(/\s+([,.;])/g, "$1")

@@ -4,6 +4,7 @@ import { connective } from "../compose"
 import { tellsChange } from "../stories/change"
 import { tellsBefore, tellsResult } from "../stories/course"
 import { extendsBriefly, repeats } from "../stories/distinct"
+import { isOfTrade } from "../stories/questions/deed-questions"
 import { answeredBy, anyChange, anyDeed, closingsOf } from "../stories/questions/question"
 import { leftOut } from "../stories/sequence"
 import type { Story } from "../stories/story"
@@ -30,7 +31,8 @@ export function beatsOf(story: Story, seconds: number, closing?: string): Beat[]
   const lesson = story.lesson ? [{ say: story.lesson, show: "Back to your face" }] : []
   const last = connective(question)
   const close = [...lesson, { say: last, screen: last }]
-  const opening = [{ say: hook, screen: hook, show: "Your face, close to the camera" }]
+  const screen = countWords(hook.text) <= maxHookWords ? hook : null
+  const opening = [{ say: hook, screen, show: "Your face, close to the camera" }]
   return within(opening, middle, close, seconds)
 }
 
@@ -47,8 +49,9 @@ export const hookOf = (story: Story): DraftSentence =>
 /** The opening of a video without a short enough wording. It makes no claim. */
 export const noHook = "Let me tell you what happened."
 
-/** The line itself if it can be spoken in three seconds, else words without a claim. */
-const whole = ({ hook }: Story) => (countWords(hook.text) <= maxHookWords ? hook : connective(noHook))
+/** The line itself if it can be spoken in three seconds or is all there is, else words without a claim. */
+const whole = ({ hook, told }: Story) =>
+  countWords(hook.text) <= maxHookWords || told.length < 2 ? hook : connective(noHook)
 
 /**
  * The first words of the story, if they lead to its action and can be spoken in three seconds: "The new form is out."
@@ -59,7 +62,12 @@ const opening = ({ told: [first], hook }: Story) =>
 /** A question about the action that is short enough for an opening. */
 function ofDeed(story: Story): DraftSentence | null {
   const question = closingsOf(story).find(
-    (each) => each !== anyDeed && each !== anyChange && countWords(each) <= maxHookWords,
+    (each) =>
+      each !== anyDeed &&
+      each !== anyChange &&
+      !isOfTrade(each) &&
+      !each.startsWith("How would you ") &&
+      countWords(each) <= maxHookWords,
   )
   return question ? connective(question) : null
 }

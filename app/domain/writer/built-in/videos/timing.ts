@@ -8,6 +8,9 @@ const pace = 2.5
 /** The minimum duration of a spoken line or an on-screen text. */
 const shortest = 3
 
+/** The number of words that an opening can have within the shortest time. */
+const quick = 8
+
 /** One beat of a video: the words to say, the text on screen and the shot. */
 export interface Beat {
   say: DraftSentence
@@ -31,7 +34,9 @@ export function within(opening: Beat[], middle: Beat[], close: Beat[], seconds: 
 export function timed(beats: Beat[]): Part[] {
   let at = 0
   return beats.flatMap((beat, nth) => {
-    const end = nth === 0 ? shortest : at + secondsOf(beat)
+    // An opening line of up to eight words is spoken quickly; a longer one, which is then the whole story, is not.
+    const isQuick = nth === 0 && countWords(beat.say.text) <= quick
+    const end = isQuick ? shortest : at + secondsOf(beat)
     const span = `${at}–${end} s`
     at = end
     return [

@@ -5,6 +5,8 @@ import { countWords } from "../../rules"
 import type { Writing, WritingRequest } from "../../writer"
 import { connective, heading, labeled, paragraph } from "../compose"
 import { storyAdvice } from "../stories/advice"
+import { tellsChange } from "../stories/change"
+import { tellsResult } from "../stories/course"
 import { hashtagsOf } from "../stories/hashtags"
 import { askedFor, type Story, storiesOf } from "../stories/story"
 import { tellsSameFact } from "../wording/told-once"
@@ -32,9 +34,17 @@ export function writeYoutubeShort(request: WritingRequest, material: Material): 
   ])
 }
 
-/** One sentence between an opening and a question is not enough for a video. */
-const tooShort =
-  "This is too little for a video, which needs two sentences of a story: say what you did, and what came of it."
+/** One sentence between an opening and a question is not enough for a video: what is missing. */
+function tooShort({ told, problem }: Story): string[] {
+  if (told.length > 1) return []
+  const lacks = [
+    ...(problem ? [] : ["how things were before"]),
+    ...(told.some(({ text }) => /^(?:I|We) /.test(text)) ? [] : ["what you did"]),
+    ...(told.some(({ text }) => tellsChange(text) || tellsResult(text)) ? [] : ["what came of it"]),
+  ]
+  const missing = lacks.length > 0 ? ` Still missing: ${new Intl.ListFormat("en-US").format(lacks)}.` : ""
+  return [`This is too little for a video, which needs two sentences of a story.${missing}`]
+}
 
 type Kind = keyof typeof videoSeconds
 
@@ -53,7 +63,7 @@ function script(
   return {
     title,
     body: { parts: [...partsOf(story, beats), ...captionOf(kind, story, beats, material)] },
-    advice: [...(story.told.length < 2 ? [tooShort] : []), ...storyAdvice(material, [story], 1)],
+    advice: [...tooShort(story), ...storyAdvice(material, [story], 1)],
   }
 }
 

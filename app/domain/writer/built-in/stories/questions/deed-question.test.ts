@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { deedQuestion } from "./deed-question"
+import { deedQuestion, wayQuestion } from "./deed-question"
 
 test.each([
   ["I moved the deliveries to the morning.", "Would you move the deliveries to the morning?"],
@@ -22,4 +22,29 @@ test.each([
   "The porters changed the rota.",
 ])("no question asks about a figure, a name, a person or luck: %s", (sentence) => {
   expect(deedQuestion(sentence)).toBeNull()
+})
+
+test.each([
+  ["I tested the dosage calendar with Ahmed.", "How would you test the dosage calendar?"],
+  ["I printed the list from backup, and we picked on paper.", "How would you print the list?"],
+  ["I arranged an assessment through the coordinator.", "How would you arrange an assessment?"],
+])("the way of an action is asked about, without the rest of the sentence: %s", (sentence, question) => {
+  expect(wayQuestion(sentence)).toBe(question)
+})
+
+test.each([
+  "I keyed the lot.",
+  "I killed the invite step.",
+  "I fitted 6 doors a week.",
+  "I rang the manager.",
+  "I prepared Anna.",
+  "The porters printed the list.",
+])("no way is asked about without a plain thing: %s", (sentence) => {
+  expect(wayQuestion(sentence)).toBeNull()
+})
+
+test("a day of the week is no name: a choice with one can be asked about", () => {
+  expect(deedQuestion("I swapped the Friday chips for oven wedges.")).toBe(
+    "Would you swap the Friday chips for oven wedges?",
+  )
 })

@@ -8,7 +8,10 @@ const specific: readonly [RegExp, string][] = [
   ],
   [/^Automat/, "What do you still do by hand that a machine could do?"],
   [/^(?:Persuaded|Convinced|Won over)/, "How do you win people over?"],
-  [/^(?:Called|Phoned|Rang)/, "When has a phone call worked better for you than an email?"],
+  [
+    /^(?:Called|Phoned|Rang|Did (?:an? )?(?:\S+ )?calls?\b)/,
+    "When has a phone call worked better for you than an email?",
+  ],
   [/^(?:Emailed|Wrote to|Asked|Sat (?:with|down)|Interview|Survey|Visited)/, "What have you learned just by asking?"],
   [
     /^(?:Found|Noticed|Spotted|Caught|Discovered|Traced|Matched|Checked|Measured|Recorded|Tested|Read|Repeated|Audited|Tracked|Counted|Reviewed|Went through|Took \S+ (?:readings?|measurements?|samples?)|Took temperature)/,
@@ -22,7 +25,7 @@ const specific: readonly [RegExp, string][] = [
   ],
   [/^(?:Fixed|Repaired|Solved|Restored)/, "What is the strangest problem you have had to track down?"],
   [
-    /^(?:Passed|Completed|Finished|Qualified|Earned|Did) .*\b(?:certificat\w+|exam|diploma|degree|licen[cs]e|module)\b/,
+    /^(?:Passed|Completed|Finished|Qualified|Earned|Did|Got) .*\b(?:certificat\w+|exam|diploma|degree|licen[cs]e|module|ticket|level \d)\b/,
     "Which course was worth the time you put in?",
   ],
   [
@@ -31,6 +34,27 @@ const specific: readonly [RegExp, string][] = [
   ],
   [/^(?:Ranked|Won|Named|Hit|Beat|Came first|Shortlisted)/, "Which result are you proudest of this year?"],
   [/^(?:Helped|Supported|Talked|Explained|Listened|Calmed)/, "Who once took the time to explain something to you?"],
+]
+
+/** Verbs of a trade or a way of working, asked about when nothing more particular fits. */
+const ofTrades: readonly [RegExp, string][] = [
+  [/^(?:Trial|Pilot|Tried out)/, "What do you try out on a small scale first?"],
+  [/^(?:Bought|Ordered|Purchas)/, "What is the best thing your team has bought this year?"],
+  [/^(?:Cooked|Baked|Served|Catered|Run kitchen|Ran (?:the )?kitchen)/, "What would you cook for a full house?"],
+  [/^(?:Drove|Transport|Delivered)/, "Which drive would you do again?"],
+  [
+    /^(?:Performed|Sang|Played|Acted|Told .*\b(?:people|guests|children|visitors|audience))\b/,
+    "Which audience have you never forgotten?",
+  ],
+  [/^Spent .*\bwith\b/, "Who has given you time when you needed it?"],
+  [/^(?:Batched|Indexed|Tuned|Optimi[sz]|Profiled|Refactored)/, "What would you speed up where you work?"],
+  [/^(?:Reached|Renewed|Retained)/, "Which number do you watch most closely?"],
+  [/^(?:Fitted|Installed|Laid|Welded|Mounted|Assembled|Wired)/, "Which job takes more care than people think?"],
+  [/^(?:Picked|Packed|Loaded|Sorted|Stocked|Unloaded)/, "What makes a shift run smoothly where you work?"],
+  [/^(?:Lead|Led|Manage|Run|Head|Oversaw|Oversee)/, "What keeps your team going on a busy day?"],
+  [/^(?:Swapped|Exchanged)/, "Which swap has worked out for you?"],
+  [/^(?:Cleaned|Tidied|Cleared|Washed)/, "What do you clean up first when you start somewhere new?"],
+  [/^(?:Grew|Plant|Harvest|Prun|Sowed)/, "What would you grow if you had the space?"],
 ]
 
 /** The same for verbs that fit many actions, where a question about the thing itself takes precedence. */
@@ -54,4 +78,10 @@ const askedOf = (table: readonly [RegExp, string][], deeds: string[]) =>
   deeds.flatMap((deed) => table.find(([verb]) => verb.test(deed))?.[1] ?? []).slice(0, 1)
 
 export const specificQuestions = (deeds: string[]): string[] => askedOf(specific, deeds)
-export const generalQuestions = (deeds: string[]): string[] => askedOf(general, deeds)
+/** Whether a question only fits the kind of work, so that no text opens with it. */
+export const isOfTrade = (question: string): boolean => ofTrades.some(([, each]) => each === question)
+
+export const generalQuestions = (deeds: string[]): string[] =>
+  [...askedOf(general, deeds.slice(0, 1)), ...askedOf([...ofTrades, ...general], deeds)].filter(
+    (question, at, all) => all.indexOf(question) === at,
+  )

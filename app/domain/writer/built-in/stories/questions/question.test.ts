@@ -63,6 +63,15 @@ test("no question asks to repeat an action or about the reader's version of the 
   expect(question("Keyed the lot")).toBe("How does your team handle this?")
 })
 
+test("an action of a trade is asked about, before the question that fits everything", () => {
+  expect(question("Bought a proper extractor")).toBe("What is the best thing your team has bought this year?")
+  expect(question("Did a call with the HR lead every Friday")).toBe(
+    "When has a phone call worked better for you than an email?",
+  )
+  expect(question("Got the ticket in March, level 3 high voltage")).toBe("Which course was worth the time you put in?")
+  expect(question("Reached 97% on own book")).toBe("Which number do you watch most closely?")
+})
+
 test("a change of something unmeasured is asked about through its action", () => {
   const figure = change("floor space", "9", "2")
   expect(question("Moved the racks to the cellar; floor space went from 9 to 2", figure)).toBe(

@@ -4,7 +4,7 @@ import type { Achievement } from "../../../material-schema"
 import { groupSkills } from "../../resume/skill-groups"
 import type { Change } from "../change"
 import type { Story } from "../story"
-import { deedQuestion } from "./deed-question"
+import { deedQuestion, wayQuestion } from "./deed-question"
 import { generalQuestions, specificQuestions } from "./deed-questions"
 import { objectOf } from "./object"
 import { topicQuestions } from "./topic-question"
@@ -68,6 +68,7 @@ function deedsQuestions(story: Asked): string[] {
     ...deedQuestionsOf(story),
     ...topicQuestions(bullet.split("; ").slice(0, 1)),
     ...generalQuestions([bullet, ...deeds]),
+    ...[lead.claim ?? "", ...story.told.map(({ text }) => text)].flatMap((text) => wayQuestion(text) ?? []),
     anyDeed,
   ]
 }
