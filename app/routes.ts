@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 
-/** Every page of the product, grouped by required access. The HTTP contract is in `app/api`. */
+/** Every URL of the product, grouped by required access. */
 export default [
   // Visitors
   index("routes/landing/page.tsx"),
@@ -75,6 +75,9 @@ export default [
 
   // A card's form; leads to its article in a new tab
   route("insights/:id", "routes/insights/open.tsx"),
+
+  // The HTTP contract
+  route("api/*", "routes/api.ts"),
 
   route("*", "routes/not-found/page.tsx"),
 ] satisfies RouteConfig

@@ -1,9 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare"
-import { endpoints } from "../app/api/contract.server"
 import { errorText } from "../app/domain/kernel/error-text"
 import { DomainError } from "../app/domain/kernel/errors"
 import { errorResponse } from "../app/http/api/error-response"
-import { runApi } from "../app/http/api/run-api.server"
 import { pageCost } from "../app/http/costs/page-costs"
 import { countAddress } from "../app/http/costs/rates.server"
 import { boundedForm, drain, isRead } from "../app/http/input/body-limit"
@@ -24,8 +22,8 @@ import type { Env } from "./env"
 type Handle = (request: Request, context?: AppLoadContext) => Promise<Response>
 
 /**
- * Handles every request: refuses those that may not pass, hands API calls to their endpoints and pages to Remix, and
- * adds the same headers to every response.
+ * Handles every request: refuses those that may not pass, hands the rest to Remix and adds the same headers to every
+ * response.
  */
 export async function serve(request: Request, env: Env, ctx: ExecutionContext, handle: Handle): Promise<Response> {
   const requestId = crypto.randomUUID()
@@ -69,29 +67,21 @@ export async function serve(request: Request, env: Env, ctx: ExecutionContext, h
   }
 }
 
-/** The HTTP contract. It does not involve Remix, which would match each call against every page. */
-async function apiAnswer(request: Request, context: RequestContext): Promise<Response> {
-  const response = await runApi(endpoints, request, context)
-  if (request.method !== "HEAD") return response
-  await response.body?.cancel()
-  return new Response(null, response)
-}
-
 /** Remix's response, or the too-many-requests page, which does not involve Remix. */
 async function answered(request: Request, context: RequestContext, handle: Handle): Promise<Response> {
-  if (/^\/api(?:\/|$)/i.test(new URL(request.url).pathname)) return apiAnswer(request, context)
+  const isPage = !new URL(request.url).pathname.startsWith("/api/")
   try {
-    await countAddress(context, pageCost(request))
+    if (isPage) await countAddress(context, pageCost(request))
     const bounded = await boundedForm(request)
     context.form = bounded.form
     context.upload = bounded.upload
     const response = await handle(bounded.request, context)
     if (bounded.upload) await drain(bounded.upload)
-    if (!context.refused) return response
+    if (!context.refused || !isPage) return response
     await response.body?.cancel()
     throw context.refused
   } catch (error) {
-    if (!context.refused) throw error
+    if (!context.refused || !isPage) throw error
     // A request refused by address has not been read yet, and its upload is not needed.
     const form = context.form ?? (await boundedForm(request).catch(() => null))?.form ?? null
     if (!form) await drain(request)

@@ -70,11 +70,6 @@ test("a literal path is never taken for an id, and reads accept HEAD", async () 
   expect(await call("HEAD /api/auth/me")).toMatchObject({ status: 200, body: "" })
 })
 
-test.each(["/api", "/api/", "/api//auth/me", "/api/auth/me.data", "/api/nowhere"])(
-  "%s is no endpoint and no page",
-  async (path) => expectRefusal(await client(server)(`GET ${path}`), 404, "not_found"),
-)
-
 test("an unknown id of any length or spelling does not exist", async () => {
   const { call } = await newUser(server)
   for (const id of ["a".repeat(101), "%00", "%", "..%2f", "'--", "%F0%9F%98%80"]) {

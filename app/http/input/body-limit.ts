@@ -36,14 +36,14 @@ export const isRead = ({ method }: Request) => method === "GET" || method === "H
 
 /**
  * Reads a page's form up to the size limit, so that later parsers get a body of known size and type. Refuses with
- * `too_large`, `unsupported_media_type`, `bad_json` (a form that cannot be parsed) and `method_not_allowed`. Reads pass
- * through unchanged. An upload is passed on unread next to an empty form; its page reads it after
+ * `too_large`, `unsupported_media_type`, `bad_json` (a form that cannot be parsed) and `method_not_allowed`. Reads and
+ * API calls pass through unchanged. An upload is passed on unread next to an empty form; its page reads it after
  * authenticating the user.
  */
 export async function boundedForm(request: Request): Promise<BoundedForm> {
   const { method } = request
   const { pathname } = new URL(request.url)
-  if (isRead(request)) return { request, form: null, upload: null }
+  if (isRead(request) || pathname.startsWith("/api/")) return { request, form: null, upload: null }
   if (method === "POST" && uploadPages.includes(pathname) && isMultipart(request)) {
     return { request: withoutBody(request), form: null, upload: request }
   }
