@@ -2,27 +2,8 @@ import type { HeldRole } from "../../../career/held-roles"
 import { firstClass, isCommon } from "../../../language/talk/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { words } from "../../../language/words/word-list"
-
-/** Generic words in employers' names. */
-const common = words(
-  `
-  company group services service solutions consulting consultants international global limited general regional district
-  various schools home goods medical house with and the for town city east west north south new big part time remote
-  call construction infrastructure engineering media digital software systems technology technologies logistics
-  industries holdings partners associates capital energy county national public central royal state network networks
-  winter summer spring autumn fall falls season seasons
-`,
-)
-
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replace(/'s\b/g, "")
-    .match(/[\p{L}\d]+/gu) ?? []
-
-/** A word in the singular, without a possessive s that lost its apostrophe: "muirheads". */
-const bare = (word: string) => (word.length > 4 ? word.replace(/s$/, "") : word)
+import { doesSameNow, isGoneTo } from "./places-of-work"
+import { bare, common, places, wordsOf } from "./role-words"
 
 /** The roles that a range of talk names: by a word that only one employer has, by the title, or by a year. */
 export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
@@ -35,7 +16,7 @@ export function namedRoles(text: string, roles: HeldRole[]): HeldRole[] {
       employerWords(role, roles).some(
         (word, _, all) =>
           isSaid(word) &&
-          !(places.test(word) && doesSameNow(role, roles)) &&
+          !(places.test(word) && doesSameNow(word, role, roles)) &&
           !describes(text, word, role) &&
           (!isOrdinary(word) ||
             (saysPlace(text, word) && (isHead(word, role) || saysCapital(text, word))) ||
@@ -105,46 +86,6 @@ function isAbbreviated(text: string, { title, employer }: HeldRole): boolean {
       .toUpperCase()
   const parts = [...title.split(","), ...employer.split(",")].map(initials)
   return (text.match(/(?<=\b(?:at|on|in|for|the) )[A-Z]{3,}\b/g) ?? []).some((short) => parts.includes(short))
-}
-
-/** Kinds of places: "the hotel" may be the person's workplace, "the hotels" are others. */
-const places =
-  /^(?:hotel|school|hospital|clinic|shop|store|bank|restaurant|office|factory|garage|church|college|farm|bakery|library|museum|court|studio|pharmacy|warehouse|salon|council)$/
-
-/** Words after a place that are not part of its name. */
-const goesOn = words(
-  `
-  and but or so in on at for with to from by of as that which who where when while i we he she they it my our the a was
-  is are were had has have did there this before after since until because over during
-`,
-)
-
-/** A teacher's "school" is the present one, whatever it is called, although a former one has the word in its name. */
-function doesSameNow(role: HeldRole, roles: HeldRole[]): boolean {
-  const trade = ({ title }: HeldRole) =>
-    wordsOf(title)
-      .map(bare)
-      .filter((word) => word.length > 3 && !common.has(word))
-  const own = trade(role)
-  return roles.some(
-    (other) =>
-      other.end === "present" && other.employer !== role.employer && trade(other).some((word) => own.includes(word)),
-  )
-}
-
-/**
- * "at the hotel" names a place. "the school concert", "after school" and "a school nurse" do not: the word describes a
- * noun, or stands for a time or an activity.
- */
-function isGoneTo(text: string, place: string): boolean {
-  const after = [
-    ...text.toLowerCase().matchAll(new RegExp(`(?:(\\p{L}+) )?(?<!\\p{L})${place}(?!\\p{L})(?: (\\p{Ll}+))?`, "gu")),
-  ]
-  return after.some(([, before = "", next = ""]) => {
-    if (/^(?:after|before|during|in|at|to|from|of|primary|secondary|high)$/.test(before) && place === "school")
-      return false
-    return next === "" || goesOn.has(next) || /^(?:past|ing|adjective|adverb)$/.test(firstClass(next) ?? "")
-  })
 }
 
 function employerWords(role: HeldRole, roles: HeldRole[]): string[] {

@@ -107,6 +107,7 @@ test.each([
 
 const places =
   "Night Manager, The Ferris Arms (2019 - present)\nTeaching Assistant, Brackenfield High School (2015 - 2019)\nNurse, St Jude's Hospital (2010 - 2015)"
+const caring = "Nurse, Banksia Aged Care (2019 - present)\nStaff Nurse, Penmoor Hospital (2015 - 2018)"
 const teaching =
   "Teacher of English, St Aldhelm's Academy (2018 - present)\nTeacher of English, Brackenfield High School (2012 - 2018)"
 
@@ -124,6 +125,7 @@ test.each([
   [places, "I ran 14 sessions after school for the kids of our staff", "The Ferris Arms"],
   [places, "At the hospital I trained 12 nurses", "St Jude's Hospital"],
   [teaching, "I looked after the programme at the school and sold 612 tickets", "St Aldhelm's Academy"],
+  [caring, "In the hospital I started a handover sheet for 40 beds", "Penmoor Hospital"],
   [teaching, "At Brackenfield I sold 612 tickets", "Brackenfield High School"],
 ])(
   "in %j, %j belongs to %s: a kind of place names a former employer only as a place",
