@@ -41,7 +41,7 @@ export function readContact(head: Line[], more: Line[]): Contact {
     }
     const address = addressLabel.exec(line.text)
     if (address && contact.location === "") {
-      contact.location = line.text.slice(address[0].length)
+      contact.location = line.text.slice(address[0].length).replace(kindBehind, "")
       continue
     }
     const rest = takeAddresses(line.text.replace(cellLabel, ""), line.place, contact)
@@ -105,11 +105,13 @@ const bare = (piece: string) => {
   const tidied = tidy(piece).replace(titleOf, "")
   return kindOfAddress.test(tidied) || documentTitle.test(tidied) ? "" : tidied
 }
+/** "12 Hill Road, Leeds (Home)". */
+const kindBehind = /\s*\((?:home|work|private|postal)\)$/i
 const tidy = (piece: string) =>
   piece
     .replace(/^(?:\p{Extended_Pictographic}|\ufe0f|\s)+/u, "")
     .replace(label, "")
-    .replace(/\s*\((?:home|work|private|postal)\)$/i, "")
+    .replace(kindBehind, "")
     .replace(/^[\s,;:()/-]+|[\s,;:(/-]+$/g, "")
 
 /** Headers of a pasted email and sentences are not names. */

@@ -16,11 +16,14 @@ import { degreeScore, mayBeSchool } from "./study-words"
 const ofEmployer = /^(?:type of )?business or sector\b/i
 const placeLabel = /^(?:city|town|country|location)\s*:\s*(\p{Lu}[^.:]{1,60})$/iu
 
-/** "City: Limerick | Country: Ireland": the places after their labels; none if there is anything else among them. */
-function labeledPlaces(text: string): string[] {
-  const parts = text.split(/\s\|\s/)
-  const places = parts.flatMap((part) => placeLabel.exec(part.trim())?.[1] ?? [])
-  return places.length === parts.length ? places : []
+/** "City: Limerick | Country: Ireland | Level: 7": the places after their labels, and the rest of the line. */
+function placesApart(value: Value): { places: string[]; rest: Value | null } {
+  const parts = value.text.split(/\s\|\s/)
+  const others = parts.filter((part) => !placeLabel.test(part.trim()))
+  return {
+    places: parts.flatMap((part) => placeLabel.exec(part.trim())?.[1] ?? []),
+    rest: others.length === 0 ? null : others.length < parts.length ? { ...value, text: others.join(" | ") } : value,
+  }
 }
 
 /**
@@ -106,13 +109,16 @@ function entryOf(
   const single = parts.second === ""
   const first = single ? isProject || titleScore(parts.first) >= 0 || namesQualification(parts.first) : titleFirst
   const [title, employerWithPlace] = first ? [parts.first, parts.second] : [parts.second, parts.first]
-  const [employer, place] = splitPlace(employerWithPlace)
+  const found = notes.map(placesApart)
+  const places = found.flatMap((one) => one.places)
+  const [split, behind] = splitPlace(employerWithPlace)
+  // Where the place has its label, the text after the employer's comma is a part of its name.
+  const [employer, place] = places.length > 0 && !places.includes(behind) ? [employerWithPlace, ""] : [split, behind]
   const [plainTitle, titlePlace] = /[（(][\p{Lo}\p{M} ]+[)）]$/u.test(title) ? splitPlace(title) : [title, ""]
   const grades = withoutDates(heading).flatMap((line, at) =>
     line.grades.map((text): Value => ({ text, place: heading[at]!.place })),
   )
-  const places = notes.flatMap(({ text }) => labeledPlaces(text))
-  const told = notes.filter(({ text }) => labeledPlaces(text).length === 0 && !ofEmployer.test(text))
+  const told = found.flatMap(({ rest }) => (rest && !ofEmployer.test(rest.text) ? [rest] : []))
   return {
     title: plainTitle,
     employer,

@@ -5,6 +5,7 @@ import { findDates } from "../lines/dates"
 import { joinedAtTurn } from "../lines/style-turns"
 import { isMarginHeading } from "../sections/section-words"
 import { inReadingOrder, logical } from "./pdf-directions"
+import { withWideWords } from "./wide-letters"
 
 /** The minimum gap between two cells, in font sizes. */
 const cellGap = 1.1
@@ -126,7 +127,7 @@ export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, 
     return piece
   })
   const edge = valuesEdge(single)
-  const rows = rowsOf(single)
+  const rows = withWideWords(rowsOf(single), fonts)
   const opensColumn = columnStarts(rows)
   const pieces = rows.flatMap((row, at) => {
     const groups: Piece[][] = []

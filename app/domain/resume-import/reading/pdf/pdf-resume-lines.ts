@@ -1,6 +1,7 @@
 import { type Piece, rowsOf } from "../../../files/pdf-columns"
 import type { PdfPage } from "../../../files/pdf-text"
 import { joinedLines } from "../lines/broken-words"
+import { findDates } from "../lines/dates"
 import { type Line, plainLine } from "../lines/line"
 import { kindOfHeading } from "../sections/section-words"
 import { append, nameFirst, type Stream, streamAt, withAddressBlock } from "./column-order"
@@ -162,10 +163,17 @@ function isIndented(row: Row, margin: number, lines: Line[]): boolean {
     inset >= 5 &&
     row.pieces.length === 1 &&
     !row.strong &&
+    !isBracketedDates(row) &&
     heading !== undefined &&
     row.left - heading.indent >= 5 &&
     row.left - heading.indent <= 40
   )
+}
+
+/** "[ 03/2018 – Current ]": a European form has the dates of a job above it, below an outdented heading. */
+const isBracketedDates = ({ pieces }: Row) => {
+  const text = pieces[0]!.text.trim().replace(/^[[(]\s?|\s?[\])]$/g, "")
+  return findDates(text)?.written === text
 }
 
 /** The number of centered rows at the top of a column, which are a head rather than bullets. */

@@ -18,13 +18,18 @@ const deed =
 const opensDeed =
   /^(?!(?:The|An?|All|Each|Every|Our|My|This|These|That|With|Without|For|From|During|After|Before|Since|Until|By|In|On|At|Of|To|And|But|Both|Also|As|Over|Under|About|Among|Including|It|We|I|They|More|Most) )\p{Lu}\p{Ll}+ (?:(?:the|an?|all|each|every|our|up|more|over|new|and) |\$?\d)/u
 
+/** "Supervising two assistants" below "Negotiating with 23 towns". */
+const opensTask = /^\p{Lu}\p{Ll}{2,}ing \S/u
+
+const longestHeading = 60
+
 /** Dates, email and web addresses, and headings in spaced letters have separate lines in a narrow column. */
 function standsAlone(text: string): boolean {
   const bare = text.trim().replace(/\s+/g, " ")
   return (
     findDates(bare)?.written === bare ||
     /^(?:\S+@\S+\.\S+|(?:https?:|www\.)\S+)$/.test(bare) ||
-    bareHeading(bare) !== bare
+    (bare.length <= longestHeading && bareHeading(bare) !== bare)
   )
 }
 
@@ -137,6 +142,7 @@ export function isRest(before: Row, row: Row, textLeft: number, edge: number, la
   // Drawn bullets leave no mark, but achievements start with a verb.
   if (last.bullet && isShortItem(last.text) && /^\p{Lu}\p{L}/u.test(shown)) return false
   if (last.bullet && deed.test(piece?.text ?? "") && !/[,;:&-]$/.test(last.text)) return false
+  if (last.bullet && opensTask.test(last.text) && opensTask.test(shown) && !/[,;:&-]$/.test(last.text)) return false
   if (last.bullet && /[.!?]$/.test(last.text) && opensDeed.test(piece?.text ?? "")) return false
   return (
     full ||

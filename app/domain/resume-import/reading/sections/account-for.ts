@@ -163,7 +163,10 @@ function leftOver(text: string, held: Map<string, number>): Piece[] {
       continue
     }
     const to = match.index + match[0].length
-    if (last) last.to = to
+    // "(Mobile) | Email address:" is two labels.
+    const isKind =
+      last && /[|•·;]/.test(text.slice(last.to, match.index)) && kindOfNumber.test(text.slice(last.from, last.to))
+    if (last && !isKind) last.to = to
     else {
       last = { from: match.index, to }
       pieces.push(last)
