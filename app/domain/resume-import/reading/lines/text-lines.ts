@@ -7,6 +7,7 @@ import { groupLabel } from "./line-signs"
 import { isQuoteHead } from "./mail-head"
 import { withoutMarkdown } from "./markdown-text"
 import { type Source, withoutBreaks } from "./page-breaks"
+import { openEnd } from "./open-bullets"
 import { withSpacedMarks } from "./tight-marks"
 
 const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")
@@ -139,9 +140,6 @@ function endsWithRange(line: string): boolean {
   const dates = findDates(line)
   return dates !== null && dates.start !== dates.end && line.slice(dates.to).trim() === ""
 }
-
-/** A word that cannot end a text: "cost down from 24% to". */
-const openEnd = /[\s\d](?:to|and|of|the|for|with|an?|from|&)\s?$/
 
 /** The cells of a row, split at tabs or three spaces; two are enough next to dates: "packer  hill foods  2014 - 6/19". */
 function cellsOf(text: string, isBullet: boolean): string {

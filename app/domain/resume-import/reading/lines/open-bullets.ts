@@ -1,0 +1,32 @@
+import { joinedLines } from "./broken-words"
+import { findDates } from "./dates"
+import type { Line } from "./line"
+
+/** A word that cannot end a text: "cost down from 24% to". */
+export const openEnd = /[\s\d](?:to|and|or|of|the|for|with|an?|from|into|than|our|their|its|including|und|oder|et|des|du|del|&)\s?$/
+
+const longest = 400
+const isBroken = /^\p{Lu}.{40,}[\p{L}\p{N},]$/u
+
+/**
+ * A bullet that somebody broke by hand: it ends with a word that needs another one, or is long and goes on in lower
+ * case, below and without a mark.
+ */
+export function withWholeBullets(lines: Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    if (last && isRest(last, line)) whole[whole.length - 1] = { ...last, text: joinedLines(last.text, line.text) }
+    else whole.push(line)
+  }
+  return whole
+}
+
+const isRest = (last: Line, { text, bullet, gap, strong, heading, furniture }: Line) =>
+  last.bullet &&
+  !last.furniture &&
+  last.text.length <= longest &&
+  (openEnd.test(last.text) || (isBroken.test(last.text) && /^\p{Ll}/u.test(text))) &&
+  ![bullet, gap, strong, heading, furniture].includes(true) &&
+  !text.includes("\t") &&
+  findDates(text) === null
