@@ -92,9 +92,12 @@ function isTitleFirst(first: string, second: string): boolean | null {
   return second === "" || isTitle === isNext ? null : isTitle
 }
 
-/** "ACME HOSPITALS GROUP, Southampton": an employer and its town, without a title. */
+/** "ACME HOSPITALS GROUP, Southampton": an employer and its town, without a title, or time away from work. */
 const placeApart = (parts: HeadingParts): HeadingParts =>
-  titleScore(parts.first) < 0 && parts.second !== "" && parts.location === "" && isPlaceList(parts.second)
+  (titleScore(parts.first) < 0 || namesBreak(parts.first)) &&
+  parts.second !== "" &&
+  parts.location === "" &&
+  isPlaceList(parts.second)
     ? { ...parts, second: "", location: parts.second }
     : parts
 

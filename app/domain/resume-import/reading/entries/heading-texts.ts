@@ -51,9 +51,14 @@ function withoutBrackets(before: string, after: string): [string, string] {
   return isBracketed ? [before.replace(/[[(]\s?$/, ""), after.replace(/^\s?[\])]/, "")] : [before, after]
 }
 
+/** "PhD Geophysics (expected May 2027)", beside "2023–present". */
+const expected = /\s*\(((?:expected|anticipated|due)\b[^()\t]{0,30}\b20\d{2})\)/i
+
 /** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */
-function withoutGrades(text: string): { text: string; grades: string[] } {
-  const grades: string[] = []
+function withoutGrades(whole: string): { text: string; grades: string[] } {
+  const [behind = "", end] = expected.exec(whole) ?? []
+  const text = whole.replace(behind, "")
+  const grades: string[] = end ? [end] : []
   const cells = gradesApart(text)
     .split("\t")
     .map((cell) => {

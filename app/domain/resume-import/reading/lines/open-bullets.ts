@@ -3,7 +3,8 @@ import { findDates } from "./dates"
 import type { Line } from "./line"
 
 /** A word that cannot end a text: "cost down from 24% to". */
-export const openEnd = /[\s\d](?:to|and|or|of|the|for|with|an?|from|into|than|our|their|its|including|und|oder|et|des|du|del|&)\s?$/
+export const openEnd =
+  /[\s\d](?:to|and|or|of|the|for|with|an?|from|into|than|our|their|its|including|und|oder|et|des|du|del|&)\s?$/
 
 const longest = 400
 const isBroken = /^\p{Lu}.{40,}[\p{L}\p{N},]$/u

@@ -6,8 +6,8 @@ import { type Line, plainLine } from "./line"
 import { groupLabel } from "./line-signs"
 import { isQuoteHead } from "./mail-head"
 import { withoutMarkdown } from "./markdown-text"
-import { type Source, withoutBreaks } from "./page-breaks"
 import { openEnd } from "./open-bullets"
+import { type Source, withoutBreaks } from "./page-breaks"
 import { withSpacedMarks } from "./tight-marks"
 
 const mark = new RegExp(`^\\s*${bulletMark}\\s+(?=\\S)`, "u")

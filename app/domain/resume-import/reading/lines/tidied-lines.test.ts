@@ -34,7 +34,9 @@ test("a bullet that ends with an open word, or goes on in lower case, has the re
     { text: "Counted stock", bullet: true },
     { text: "Goods In Operative, Hill Floors, 2016 – 2020", bullet: false },
   ]
-  const lines = ["Ada Brook", "ada@example.com", "EXPERIENCE", "Packer, Acme Ltd, 2020 – 2021"].map((text) => ({ text }))
+  const lines = ["Ada Brook", "ada@example.com", "EXPERIENCE", "Packer, Acme Ltd, 2020 – 2021"].map((text) => ({
+    text,
+  }))
   const { sections } = readLines(
     [...lines, ...rows].map(({ text, ...more }, row) => plainLine(text, { part: "", page: null, row }, more)),
   )
