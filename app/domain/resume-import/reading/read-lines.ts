@@ -23,6 +23,7 @@ import { withRows, withStudyRows } from "./lines/table-rows"
 import { tidied } from "./lines/tidied-lines"
 import { withTownsApart } from "./lines/typed-hyphens"
 import { accountFor } from "./sections/account-for"
+import { certificatesOf } from "./sections/certificate-lines"
 import { asPair, byLabels, listsOfHead } from "./sections/labeled-sections"
 import { bareHeading, isContactHeading, isPageNumber, isPlaceholder, isTableHead } from "./sections/section-words"
 import { type RawSection, sectionsOf } from "./sections/sections"
@@ -127,13 +128,6 @@ function isProse(text: string): boolean {
 
 const asValue = ({ text, place }: Line): Value => ({ text: text.replaceAll("\t", " ").trim(), place })
 
-/** A row of a table as one text, its date last: "Mental Health First Aid, MHFA England, 2020". */
-function asItem(line: Line): Value {
-  const [first = "", ...cells] = line.text.split("\t").map((cell) => cell.trim())
-  const isDate = cells.length > 0 && /^[\d\s./–-]+$/.test(first)
-  return { text: (isDate ? [...cells, first] : [first, ...cells]).filter(Boolean).join(", "), place: line.place }
-}
-
 function readSection({ heading, kind, lines }: RawSection): Section {
   const found = kind ?? kindByContent(lines)
   const section: Section = { kind: found, heading: bareHeading(heading?.text ?? ""), entries: [], lines: [] }
@@ -157,7 +151,7 @@ function readSection({ heading, kind, lines }: RawSection): Section {
   const prizes = lines.filter(({ text }) => recognizeLine(text) === "awards")
   if (found === "other" && prizes.length > lines.length / 2)
     return { ...section, kind: "awards", lines: lines.map(asValue) }
-  if (found === "certificates") return { ...section, lines: lines.map(asItem) }
+  if (found === "certificates") return { ...section, lines: certificatesOf(lines) }
   return {
     ...section,
     lines:

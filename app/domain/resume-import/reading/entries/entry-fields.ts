@@ -2,7 +2,7 @@ import { namesBreak } from "../../../career/history/career-break"
 import { namesQualification } from "../../../career/history/history-sections"
 import type { Entry } from "../imported-resume"
 import type { Value } from "../lines/line"
-import { type Block, withoutEmployerLines, withTitle } from "./employer-groups"
+import { type Block, type Read, withoutEmployerLines, withTitle } from "./employer-groups"
 import { withoutDates } from "./heading-texts"
 import { inheritEmployers } from "./inherited-employers"
 import { opensWithTitle, titleScore } from "./name-words"
@@ -34,7 +34,7 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     // A project without dates is a name, whatever punctuation it contains.
     if (kind === "projects" && !block.dates && block.heading.length === 1) return { block, parts: nameOf(block) }
     const read = { block, parts: withTitle(partsOfHeading(withoutDates(block.heading)), block) }
-    if (kind === "projects") return { block, parts: withToldWhole(read.parts) }
+    if (kind === "projects") return toolsApart({ block, parts: withToldWhole(read.parts) })
     return kind === "work" ? withBusiness({ ...read, parts: placeApart(withBreakWhole(read.parts)) }) : read
   })
   inheritEmployers(whole)
@@ -74,7 +74,11 @@ const nameOf = ({ heading }: Block): HeadingParts => ({
 
 /** "Career break, caring for my mother": time away from work has no employer. */
 const withBreakWhole = (parts: HeadingParts): HeadingParts =>
-  namesBreak(parts.first) && parts.second !== "" && !namesBreak(parts.second) && titleScore(parts.second) >= 0
+  namesBreak(parts.first) &&
+  parts.second !== "" &&
+  !namesBreak(parts.second) &&
+  !isPlaceList(parts.second) &&
+  titleScore(parts.second) >= 0
     ? { ...parts, first: `${parts.first}, ${parts.second}`, second: "" }
     : parts
 
@@ -83,6 +87,16 @@ const withToldWhole = (parts: HeadingParts): HeadingParts =>
   /^\p{Ll}/u.test(parts.second) && /^\p{Lu}/u.test(parts.first)
     ? { ...parts, first: `${parts.first}, ${parts.second}`, second: "" }
     : parts
+
+/** "Rail Alert | Python, Flask, React": what a project was made with. */
+function toolsApart({ block, parts }: Read): Read {
+  const { text, place } = block.heading[0]!
+  const [, name = "", tools = ""] =
+    /^([^|\t]{2,60}) \|\s{1,2}([^|\t,]{1,25}(?:, [^|\t,]{1,25}){2,12})(?:\t|$)/.exec(text) ?? []
+  if (!tools || block.heading.length > 1) return { block, parts }
+  const notes = [{ text: tools, place }, ...block.notes]
+  return { block: { ...block, notes }, parts: { first: name, second: "", location: "" } }
+}
 
 /**
  * Whether the title is first in a job's heading. Null if its own words don't show it, so that the other jobs decide.

@@ -39,9 +39,11 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
         before,
         heading.filter((line) => line.text !== text),
       )
+    const [, remark] = (isRemark && /^\s*\(([^()]{3,40})\)\s*$/.exec(own)) || []
     const after = isRemark ? "" : own.replace(lasting, "$2 $1")
     const rest = `${before.replace(ended, "")}\t${after.replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
-    return { ...withoutGrades(rest), dated: true }
+    const found = withoutGrades(rest)
+    return { ...found, grades: [...found.grades, ...(remark ? [remark] : [])], dated: true }
   })
 }
 
@@ -54,11 +56,22 @@ function withoutBrackets(before: string, after: string): [string, string] {
 /** "PhD Geophysics (expected May 2027)", beside "2023–present". */
 const expected = /\s*\(((?:expected|anticipated|due)\b[^()\t]{0,30}\b20\d{2})\)/i
 
+/** "Salary: $80,000 per year", "40 hours per week", beside the dates of a job. */
+const ofTerms =
+  /^(?:(?:starting |final |base )?salary\b.{0,60}|(?:average )?hours(?: (?:worked|per|a|\/) ?week| worked)?\s?:.{0,20}|\d{1,2}\+? ?(?:hours|hrs)\.?(?: per |\/| a )(?:week|wk))$/i
+
+/** The text without the pay and the hours of a job, and these. */
+function termsApart(text: string): [text: string, terms: string[]] {
+  const parts = text.split(/(\s\|\s|\t)/)
+  const terms = parts.filter((part) => ofTerms.test(part.trim()))
+  return [parts.filter((part) => !terms.includes(part)).join(""), terms.map((part) => part.trim())]
+}
+
 /** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */
 function withoutGrades(whole: string): { text: string; grades: string[] } {
   const [behind = "", end] = expected.exec(whole) ?? []
-  const text = whole.replace(behind, "")
-  const grades: string[] = end ? [end] : []
+  const [text, terms] = termsApart(whole.replace(behind, ""))
+  const grades: string[] = [...(end ? [end] : []), ...terms]
   const cells = gradesApart(text)
     .split("\t")
     .map((cell) => {

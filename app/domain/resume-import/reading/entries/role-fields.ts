@@ -179,6 +179,7 @@ const isBracketedPlace = (text: string) =>
 /** Strips separators, labels and durations at the edges. */
 function tidy(text: string): string {
   return text
+    .replace(/^(?:\p{Extended_Pictographic}|\ufe0f|\s)+/u, "")
     .replace(labels, "")
     .replace(/\(\s*[-–,|]?\s*\)|\[\s*\]|（\s*）/g, " ")
     .replace(/[·•|,]?\s*\b(?:(?:\d+ (?:yrs?|years?))(?: \d+ (?:mos?|months?))?|\d+ (?:mos?|months?))\b\s*$/i, "")

@@ -1,12 +1,12 @@
 import { bulletMark } from "../../../career/history/bullet-mark"
 import { formField } from "../../../career/history/form-labels"
+import { openEnd } from "./broken-lines"
 import { isBrokenWord, joinedLines } from "./broken-words"
 import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
 import { groupLabel } from "./line-signs"
 import { isQuoteHead } from "./mail-head"
 import { withoutMarkdown } from "./markdown-text"
-import { openEnd } from "./open-bullets"
 import { type Source, withoutBreaks } from "./page-breaks"
 import { withSpacedMarks } from "./tight-marks"
 
@@ -17,6 +17,7 @@ const lettered = /^\s*(?:\(?(?:x{0,2}(?:ix|iv|vi{0,3}|i{1,3})|x{1,2})[.)]|\(?[a-
 const numbered = /^\s*\(?\d{1,2}[.)]\s+(?=\S)/
 /** "Supervisor: …" is a separate line. */
 const labeled = /^\s*\p{Lu}[\p{L} ]{2,30}:\s/u
+const labeledInFrench = /^\s*\p{Lu}[\p{L} ]{2,30} :\s/u
 /** A label with a list after it. */
 const listed = /^\s*\p{L}[\p{L} ]{2,30}:\s[^.:]*,[^.:]*$/u
 const rule = /^[\s=_*~#-]{3,}$/
@@ -172,6 +173,7 @@ function isRest(
   if (isComplete && /^\s*\p{Lu}/u.test(source) && findDates(source) !== null) return false
   // A row of cells or a form's label starts a line.
   if (cellGap.test(source) || (!bullet && cellGap.test(last.raw)) || formField(source.trim()) !== null) return false
+  if (labeledInFrench.test(source) && labeledInFrench.test(last.raw)) return false
   if (isQuoteHead(last.raw) || (isPiped(last.raw) && isPiped(source))) return false
   if (isBrokenWord(last.raw.trimEnd(), source.trim())) return true
   const [word = ""] = source.trim().split(/\s/)

@@ -51,6 +51,20 @@ test("a bullet that ends with an open word, or goes on in lower case, has the re
   ])
 })
 
+test("a line that ends within parentheses has its rest below it", () => {
+  const lines = [
+    "Ada Brook",
+    "ada@example.com",
+    "EXPERIENCE",
+    "1990 - 2002\tTeacher",
+    "Hill Schools (in Roma,",
+    "Dalby)",
+  ]
+  expect(read(lines).sections[0]?.entries).toMatchObject([
+    { title: "Teacher", employer: "Hill Schools (in Roma, Dalby)" },
+  ])
+})
+
 test.each([
   ["Ada Brook – CV – Confidential", ""],
   ["A. Brook | Curriculum Vitae | Page 2", ""],

@@ -1,9 +1,9 @@
+import { withBrokenLinesWhole } from "./broken-lines"
 import { findDates } from "./dates"
 import { withExpiryNamed } from "./expiry-column"
 import type { Line } from "./line"
 import { withoutOuterMarks } from "./nested-headings"
 import { withoutNumbers } from "./numbered-headings"
-import { withWholeBullets } from "./open-bullets"
 import { withCaptionsAside } from "./page-captions"
 import { withRunningAside } from "./running-names"
 import { withWordsOfLetters } from "./spaced-letters"
@@ -14,7 +14,7 @@ import { withValues } from "./stacked-labels"
 export function tidied(given: Line[]): Line[] {
   const filled = given.filter(({ text }) => text.trim() !== "").map(withColonAtLabel)
   const rows = withStackedRows(withDatesBehind(withCaptionsAside(withRunningAside(withWordsOfLetters(filled)))))
-  return withoutOuterMarks(withoutNumbers(withValues(withExpiryNamed(withWholeBullets(rows)))))
+  return withoutOuterMarks(withoutNumbers(withValues(withExpiryNamed(withBrokenLinesWhole(rows)))))
 }
 
 /** "Tools \t: Excel": a colon below the one above, which belongs to its label. */

@@ -53,3 +53,16 @@ test("a line of dates above a bold title belongs to that title, although another
     ["Legal Secretary", "2014-05", "2018-12"],
   ])
 })
+
+test("an address block at the top of a sidebar, above its first section, is the contact", () => {
+  const sidebar = [...addresses, "", "*Skills", "Figma, Miro", "User research", "*Languages", "Irish, English"]
+  const runs = [
+    ...left(["*Orla Quill", "UX researcher", "", "", "", ...work.slice(0, 9)], 0),
+    ...sidebar.flatMap((text, at) =>
+      text === "" ? [] : [run(text.replace("*", ""), 400, at, text.startsWith("*") ? "bold" : "body")],
+    ),
+  ]
+  const read = readLines(pdfLines([page(runs)]))
+  expect(read.contact).toMatchObject({ name: "Orla Quill", email: "orla.quill@example.ie", phone: "021 555 0134" })
+  expect(read.sections.map(({ kind }) => kind)).toEqual(["work", "skills", "languages"])
+})

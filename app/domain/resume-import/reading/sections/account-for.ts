@@ -6,7 +6,7 @@ import type { Line, Value } from "../lines/line"
 import { groupLabel } from "../lines/line-signs"
 import { bareHeading, isTableHead, kindOfHeading } from "./section-words"
 
-const token = /[\p{L}\p{M}\p{N}]+/gu
+const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 
 /** Text outside all sections: words that could not be placed, and labels, which only name the value beside them. */
 export interface LeftOver {

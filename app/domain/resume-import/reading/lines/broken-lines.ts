@@ -10,10 +10,10 @@ const longest = 400
 const isBroken = /^\p{Lu}.{40,}[\p{L}\p{N},]$/u
 
 /**
- * A bullet that somebody broke by hand: it ends with a word that needs another one, or is long and goes on in lower
- * case, below and without a mark.
+ * A line that somebody broke by hand, with its rest below it and without a mark: a bullet that ends with a word that
+ * needs another one, or is long and goes on in lower case, and a line that ends within parentheses.
  */
-export function withWholeBullets(lines: Line[]): Line[] {
+export function withBrokenLinesWhole(lines: Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
     const last = whole.at(-1)
@@ -23,11 +23,15 @@ export function withWholeBullets(lines: Line[]): Line[] {
   return whole
 }
 
+/** "Hill Schools (Leeds, York,": above "Hull)". */
+const opensBracket = /\([^()]{3,200}$/
+const closesBracket = /^[^()]{1,60}\)/
+
 const isRest = (last: Line, { text, bullet, gap, strong, heading, furniture }: Line) =>
-  last.bullet &&
   !last.furniture &&
   last.text.length <= longest &&
-  (openEnd.test(last.text) || (isBroken.test(last.text) && /^\p{Ll}/u.test(text))) &&
+  ((last.bullet && (openEnd.test(last.text) || (isBroken.test(last.text) && /^\p{Ll}/u.test(text)))) ||
+    (opensBracket.test(last.text) && closesBracket.test(text))) &&
   ![bullet, gap, strong, heading, furniture].includes(true) &&
   !text.includes("\t") &&
   findDates(text) === null
