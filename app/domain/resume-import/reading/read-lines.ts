@@ -7,6 +7,7 @@ import { withClientProjects, withProjectsOfJobs } from "./entries/client-project
 import { entriesOf } from "./entries/entries"
 import { formEntriesOf } from "./entries/form-entries"
 import { withoutTownsAsEmployers } from "./entries/known-places"
+import { withSouthernSummers } from "./entries/southern-summers"
 import { toldJobs, withoutTelling } from "./entries/told-jobs"
 import { studiesApart, unheadedWork } from "./entries/unheaded-work"
 import type { ImportedResume, Section, SectionKind } from "./imported-resume"
@@ -75,7 +76,8 @@ export function readLines(all: Line[]): ImportedResume {
   contact.extra.unshift(...[...opened.mail, ...letter.closing].map(asValue))
   const { licenses, others } = licensesApart(contact.extra)
   contact.extra = others
-  const sections = withoutTownsAsEmployers(withTheirKind(found, licenses), contact)
+  const placed = withoutTownsAsEmployers(withTheirKind(found, licenses), contact)
+  const sections = withSouthernSummers(placed, contact)
   const about = [...above.rest, ...(told?.about ?? [])]
   if (about.length > 0) sections.unshift({ kind: "summary", heading: "", entries: [], lines: about.map(asValue) })
   const read = {

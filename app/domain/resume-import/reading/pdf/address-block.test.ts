@@ -57,7 +57,19 @@ test("a line of dates above a bold title belongs to that title, although another
 test("an address block at the top of a sidebar, above its first section, is the contact", () => {
   const sidebar = [...addresses, "", "*Skills", "Figma, Miro", "User research", "*Languages", "Irish, English"]
   const runs = [
-    ...left(["*Orla Quill", "UX researcher", "", "", "", ...work.slice(0, 4), "2016 – 2018", "*Legal Secretary, Brook LLP, Cork"], 0),
+    ...left(
+      [
+        "*Orla Quill",
+        "UX researcher",
+        "",
+        "",
+        "",
+        ...work.slice(0, 4),
+        "2016 – 2018",
+        "*Legal Secretary, Brook LLP, Cork",
+      ],
+      0,
+    ),
     ...sidebar.flatMap((text, at) =>
       text === "" ? [] : [run(text.replace("*", ""), 400, at + 0.5, text.startsWith("*") ? "bold" : "body")],
     ),

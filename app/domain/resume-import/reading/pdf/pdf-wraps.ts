@@ -82,8 +82,11 @@ function isHanging(before: Row, row: Row, textLeft: number, edge: number, last: 
   const inset = row.left - textLeft
   const [piece, ...others] = row.pieces
   if (last.bullet || others.length > 0 || !piece || inset < 5 || inset > 45) return false
-  const isSame = before.font === row.font && !row.strong && withoutMargin(before).length === 1
-  return isSame && isFull(before, piece, row.height * 0.2, edge) && !deed.test(piece.text)
+  // "Hill, A., Brook, B. (2026)": the author's own name is bold, and a journal is italic.
+  const [cell, ...beside] = withoutMargin(before)
+  const isTurned = [cell, piece].some((one) => one?.text.includes("\t"))
+  const isSame = isTurned || (before.font === row.font && !row.strong)
+  return isSame && beside.length === 0 && isFull(before, piece, row.height * 0.2, edge) && !deed.test(piece.text)
 }
 
 /** A title with no comma, after which an employer's name could have started. */
@@ -127,6 +130,8 @@ export function isRest(before: Row, row: Row, textLeft: number, edge: number, la
     .trim()
   if (!last.bullet && labeledList.test(shown) && labeledList.test(last.text)) return false
   const follows = standsAlone(shown) || (standsAlone(last.text) && /^\p{Lu}/u.test(shown))
+  // A list of talks, each with its title in quotes.
+  if (/\.$/.test(last.text) && [last.text, shown].every((text) => /^["“«]/.test(text))) return false
   if (!last.bullet && (follows || areItems(last.text, shown))) return false
   if (Math.abs(before.height - row.height) > 1) return false
   const aligned = Math.abs(row.left - textLeft) < 4 || (last.bullet && row.left > before.left)
