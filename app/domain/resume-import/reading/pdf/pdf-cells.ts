@@ -5,6 +5,7 @@ import { findDates } from "../lines/dates"
 import { joinedAtTurn } from "../lines/style-turns"
 import { isMarginHeading } from "../sections/section-words"
 import { inReadingOrder, logical } from "./pdf-directions"
+import { tablesIn } from "./whole-cells"
 import { withWideWords } from "./wide-letters"
 
 /** The minimum gap between two cells, in font sizes. */
@@ -88,7 +89,7 @@ export function columnsWithDates(pieces: Piece[], fonts = new Map<Piece, string>
   const isDates = (piece: Piece) => dated.has(piece)
   const columns = columnsOf(
     pieces.filter((piece) => !isDates(piece)),
-    { isMargin, haveHeadings: headingsIn(pieces, fonts) },
+    { isMargin, haveHeadings: headingsIn(pieces, fonts), areOfTable: tablesIn(pieces) },
   )
   for (const piece of pieces.filter(isDates)) {
     const spans = (column: Piece[]) =>
