@@ -32,6 +32,22 @@ June 2006 to March 2009 | Salary: $60,000 per year | 40 hours per week
   expect(read(body).notRead).toEqual([])
 })
 
+test("the series and the grade of a post are notes, and an office is not a place", () => {
+  const body = `EXPERIENCE
+
+**GRANTS SPECIALIST**
+Series: 1109 | Grade: GS-12 | Full-time
+Department of Rivers, Office of Sample Programs, Washington, DC 20001
+03/2020 – Present, 40 hours/week
+- Closed out 61 awards`
+  expect(entriesOf(body)).toEqual([
+    {
+      as: "work / GRANTS SPECIALIST / Department of Rivers, Office of Sample Programs / Washington, DC 20001",
+      notes: ["Series: 1109", "Grade: GS-12", "Full-time", "40 hours/week"],
+    },
+  ])
+})
+
 test("a candidate's position and time at home stay among the jobs", () => {
   const body = `EXPERIENCE
 

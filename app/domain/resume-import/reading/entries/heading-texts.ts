@@ -58,13 +58,18 @@ const expected = /\s*\(((?:expected|anticipated|due)\b[^()\t]{0,30}\b20\d{2})\)/
 
 /** "Salary: $80,000 per year", "40 hours per week", beside the dates of a job. */
 const ofTerms =
-  /^(?:(?:starting |final |base )?salary\b.{0,60}|(?:average )?hours(?: (?:worked|per|a|\/) ?week| worked)?\s?:.{0,20}|\d{1,2}\+? ?(?:hours|hrs)\.?(?: per |\/| a )(?:week|wk))$/i
+  /^(?:(?:starting |final |base )?salary\b.{0,60}|series\s?:.{1,30}|(?:pay )?grade\s?:\s?G[SG].{1,10}|(?:average )?hours(?: (?:worked|per|a|\/) ?week| worked)?\s?:.{0,20}|\d{1,2}\+? ?(?:hours|hrs)\.?(?: per |\/| a )(?:week|wk))$/i
+
+const ofWeek = /^(?:full|part)[- ]time$/i
+const plainPart = (part: string) => part.replace(/^[\s,;·–-]+/, "").trim()
 
 /** The text without the pay and the hours of a job, and these. */
 function termsApart(text: string): [text: string, terms: string[]] {
   const parts = text.split(/(\s\|\s|\t)/)
-  const terms = parts.filter((part) => ofTerms.test(part.trim()))
-  return [parts.filter((part) => !terms.includes(part)).join(""), terms.map((part) => part.trim())]
+  const isTerm = (part: string) => ofTerms.test(plainPart(part))
+  const isAny = parts.some(isTerm)
+  const terms = parts.filter((part) => isTerm(part) || (isAny && ofWeek.test(plainPart(part))))
+  return [parts.filter((part) => !terms.includes(part)).join(""), terms.map(plainPart)]
 }
 
 /** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */

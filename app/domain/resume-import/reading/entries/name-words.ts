@@ -172,7 +172,8 @@ const place =
   /^(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’-]*|[\p{Lo}\p{M}]+|de|del|da|das|do|dos|di|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im)(?:[\s/]+(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’/-]*|[\p{Lo}\p{M}]+|de|del|da|das|do|dos|di|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im))*(?: \([^)]{2,20}\))?$/u
 
 /** A part of a service, and a ship with its number: "Fleet Support Detachment Norfolk", "USS Cape Lookout (LSD-99)". */
-const unit = /\b(?:detachment|squadron|battalion|regiment|brigade|platoon|squad)\b|\([A-Z]+-?\d+\)/i
+const unit =
+  /\b(?:detachment|squadron|battalion|regiment|brigade|platoon|squad)\b|^(?:office|division|branch) of (?!the p{Lu}p{Ll}+$)|\([A-Z]+-?\d+\)/i
 
 /** "Class XII" of a school. */
 const schoolYear = /^(?:class|grade|standard|std\.?) (?:[ivx]{1,4}|\d{1,2})(?:th)?$/i
