@@ -55,6 +55,7 @@ test("a line of dates above a bold title belongs to that title, although another
 })
 
 test("an address block at the top of a sidebar, above its first section, is the contact", () => {
+  const wrapped = ["• Closed 140 sales a year and kept the file of each in", "the shared register of the firm"]
   const sidebar = [...addresses, "", "*Skills", "Figma, Miro", "User research", "*Languages", "Irish, English"]
   const runs = [
     ...left(
@@ -64,9 +65,10 @@ test("an address block at the top of a sidebar, above its first section, is the 
         "",
         "",
         "",
-        ...work.slice(0, 4),
+        ...work.slice(0, 3),
+        ...wrapped,
         "2016 – 2018",
-        "*Legal Secretary, Brook LLP, Cork",
+        "*Legal Secretary, Hill LLP",
       ],
       0,
     ),
@@ -77,4 +79,7 @@ test("an address block at the top of a sidebar, above its first section, is the 
   const read = readLines(pdfLines([page(runs)]))
   expect(read.contact).toMatchObject({ name: "Orla Quill", email: "orla.quill@example.ie", phone: "021 555 0134" })
   expect(read.sections.map(({ kind }) => kind)).toEqual(["work", "skills", "languages"])
+  expect(read.sections[0]?.entries[0]?.bullets.map(({ text }) => text)).toEqual([
+    "Closed 140 sales a year and kept the file of each in the shared register of the firm",
+  ])
 })
