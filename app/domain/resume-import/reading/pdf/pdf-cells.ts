@@ -4,8 +4,8 @@ import type { TextRun } from "../../../files/pdf-text"
 import { findDates } from "../lines/dates"
 import { joinedAtTurn } from "../lines/style-turns"
 import { isMarginHeading } from "../sections/section-words"
+import { tablesIn } from "./named-columns"
 import { inReadingOrder, logical } from "./pdf-directions"
-import { tablesIn } from "./whole-cells"
 import { withWideWords } from "./wide-letters"
 
 /** The minimum gap between two cells, in font sizes. */

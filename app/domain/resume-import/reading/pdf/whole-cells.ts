@@ -1,6 +1,5 @@
-import { type Piece, rowsOf } from "../../../files/pdf-columns"
+import type { Piece } from "../../../files/pdf-columns"
 import { findDates } from "../lines/dates"
-import { isColumnName, isMarginHeading } from "../sections/section-words"
 import type { Row } from "./pdf-rows"
 
 /** The number of cells in a row of a table. */
@@ -62,28 +61,6 @@ const isAlike = (cell: Piece, piece: Piece, fonts: Map<Piece, string>) =>
 function isWholeDates(cell: Piece, piece: Piece): boolean {
   const text = `${cell.text.trim()} ${piece.text.trim()}`
   return findDates(cell.text)?.written !== cell.text.trim() && findDates(text)?.written === text
-}
-
-/** Whether the cells of a table, below the names of its columns, are on both sides of a cut. */
-export function tablesIn(pieces: Piece[]): (left: Piece[], right: Piece[]) => boolean {
-  const tables = rowsOf(pieces)
-    .filter(isHead)
-    .map((head) => new Set(cellsBelow(head, pieces)))
-  return (left, right) => tables.some((table) => [left, right].every((side) => side.some((piece) => table.has(piece))))
-}
-
-const isHead = (row: Piece[]) =>
-  row.length >= leastCells &&
-  row.every(({ text }) => text.length <= 25) &&
-  row.filter(({ text }) => isColumnName(text.trim())).length >= row.length - 1
-
-/** The pieces with the left edge of a column, from its name to the next heading. */
-function cellsBelow(head: Piece[], pieces: Piece[]): Piece[] {
-  const top = head[0]!.y
-  const end = Math.min(...pieces.filter(({ y, text }) => y > top + 1 && isMarginHeading(text)).map(({ y }) => y))
-  const isCell = ({ left, y }: Piece) =>
-    y > top - 1 && y < end && head.some((cell) => Math.abs(cell.left - left) < sameEdge)
-  return pieces.filter(isCell)
 }
 
 /** The cell was full: its next word would have reached the next column. */
