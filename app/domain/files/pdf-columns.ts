@@ -36,9 +36,11 @@ interface Signs {
   isMargin: (side: Piece[]) => boolean
   /** Each side has its own headings, so the sides are columns, even if their lines share baselines. */
   haveHeadings: (left: Piece[], right: Piece[]) => boolean
+  /** The names of a table's columns are on both sides. */
+  areOfTable: (left: Piece[], right: Piece[]) => boolean
 }
 
-const noSigns: Signs = { isMargin: () => false, haveHeadings: () => false }
+const noSigns: Signs = { isMargin: () => false, haveHeadings: () => false, areOfTable: () => false }
 
 /**
  * Splits a page into its columns, in reading order: the text above them, the left one, the right one, the text below. A
@@ -89,6 +91,7 @@ function gutterOf(pieces: Piece[], signs: Signs): number | null {
   const usable = gaps.sort((a, b) => b.width - a.width).slice(0, 5)
   const isCut = (at: number) => {
     const [left = [], right = []] = sides(pieces, at)
+    if (signs.areOfTable(left, right)) return false
     if (signs.haveHeadings(left, right)) return true
     return areColumns(pieces, at) && !isTable(pieces, at) && ![left, right].some(signs.isMargin)
   }

@@ -96,9 +96,13 @@ export function opensWithDegree(line: string): boolean {
   return line.search(degree) === 0 && school.test(line)
 }
 
+/** "Hill College – Boston, MA": the state of a school's town is not a degree. */
+const stateOfSchool =
+  /(\b(?:University|College|Institute|School|Academy)\b[^,|\t–—]{0,60}(?:,|\s[|–—-]|\t)\s?\p{Lu}[\p{L} .'’-]{1,30}), [A-Z]{2}\b/u
+
 /** True if a text names a degree or a certificate. */
 export function namesQualification(text: string): boolean {
-  return degree.test(text) || credential.test(text)
+  return degree.test(text.replace(stateOfSchool, "$1")) || credential.test(text)
 }
 
 /** True if a text names a school, so that it can be an institution. */

@@ -41,7 +41,7 @@ export function readContact(head: Line[], more: Line[]): Contact {
     }
     const address = addressLabel.exec(line.text)
     if (address && contact.location === "") {
-      contact.location = line.text.slice(address[0].length)
+      contact.location = line.text.slice(address[0].length).replace(kindBehind, "")
       continue
     }
     const rest = takeAddresses(line.text.replace(cellLabel, ""), line.place, contact)
@@ -49,7 +49,8 @@ export function readContact(head: Line[], more: Line[]): Contact {
       const piece = bare(given)
       if (!piece) continue
       const value: Value = { text: piece, place: line.place }
-      if (contact.name !== "" && (isLicense(piece) || isDetail(piece) || arePostNominals(piece)))
+      if (pin.test(given.trim()) && contact.location === "") contact.location = piece
+      else if (contact.name !== "" && (isLicense(piece) || isDetail(piece) || arePostNominals(piece)))
         contact.extra.push(value)
       else if (isHead && contact.name === "" && mayBeName(piece)) {
         contact.name = piece
@@ -80,7 +81,7 @@ export function readContact(head: Line[], more: Line[]): Contact {
         contact.label = piece
       } else if (rest !== line.text && contact.location === "" && isTown(piece)) {
         contact.location = piece
-      } else if (contact.location === "" && addressLabel.test(given)) {
+      } else if (contact.location === "" && (addressLabel.test(given) || street.test(piece))) {
         contact.location = piece
       } else if (contact.location === "" && isAddress(piece) && !isTitled(piece)) contact.location = piece
       else if (isStreet(contact.location) && isAddress(piece)) contact.location += `, ${piece}`
@@ -105,11 +106,17 @@ const bare = (piece: string) => {
   const tidied = tidy(piece).replace(titleOf, "")
   return kindOfAddress.test(tidied) || documentTitle.test(tidied) ? "" : tidied
 }
+/** "14 Hill Street", above its town. */
+const street = /^\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}.'’-]* ?){2,5}$/u
+/** The sign before a place. */
+const pin = /^[\u{1f4cd}\u{1f4cc}\u{1f3e0}]/u
+/** "12 Hill Road, Leeds (Home)". */
+const kindBehind = /\s*\((?:home|work|private|postal)\)$/i
 const tidy = (piece: string) =>
   piece
     .replace(/^(?:\p{Extended_Pictographic}|\ufe0f|\s)+/u, "")
     .replace(label, "")
-    .replace(/\s*\((?:home|work|private|postal)\)$/i, "")
+    .replace(kindBehind, "")
     .replace(/^[\s,;:()/-]+|[\s,;:(/-]+$/g, "")
 
 /** Headers of a pasted email and sentences are not names. */

@@ -8,6 +8,7 @@ import {
   type Section,
   type SectionKind,
 } from "./imported-resume"
+import { findDates } from "./lines/dates"
 import { type Place, plainLine, type Value } from "./lines/line"
 import { accountFor } from "./sections/account-for"
 import { UnreadableResume } from "./unreadable"
@@ -33,8 +34,15 @@ export function readJsonResume(source: string): ImportedResume {
     contact: contactOf(resume),
     sections: sections.filter((one) => one.entries.length + one.lines.length > 0),
   }
-  return { ...read, notRead: leavesOf(given).filter((value) => !isHeld(value, read)) }
+  const groups = groupsOf(resume)
+  return { ...read, notRead: leavesOf(given).filter((value) => !isHeld(value, read, groups)), labels: groups }
 }
+
+/** The names of skill groups, such as "Tools", which only name the skills below them. */
+const groupsOf = ({ skills = [] }: JsonResume): Value[] =>
+  skills.flatMap(({ name, keywords = [] }, at) =>
+    name && keywords.length > 0 ? [{ text: name, place: placeOf("skills", at) }] : [],
+  )
 
 function parsedJson(source: string): unknown {
   try {
@@ -45,7 +53,7 @@ function parsedJson(source: string): unknown {
 }
 
 /** Field names of versions before 1.0. */
-const renamed: Record<string, string> = { company: "name", website: "url" }
+const renamed: Record<string, string> = { company: "name", website: "url", gpa: "score" }
 
 /** Drops empty values, converts numbers to text and renames fields to those of version 1. */
 function normalized(value: unknown): unknown {
@@ -75,21 +83,29 @@ function sectionOf(list: JsonList, items: JsonItem[], read: (item: JsonItem) => 
 }
 
 function entryOf(list: JsonList, item: JsonItem, { fields, notes, bullets }: ReadItem, place: Place): Entry {
-  const [start, end] = [item.startDate, item.endDate].map((date) => (typeof date === "string" ? date.slice(0, 7) : ""))
   const { title = "", organization = "", location = "", dates = "" } = fields ?? {}
+  const start = momentOf(item.startDate, "start")
+  const end = momentOf(item.endDate, "end")
   const goesOn = start && !end && list !== "education"
   const isNamed = list !== "projects" || title !== ""
   return {
     title: isNamed ? title : organization,
     employer: isNamed ? organization : "",
     location,
-    start: start ?? "",
-    end: goesOn ? "present" : (end ?? ""),
+    start,
+    end: goesOn ? "present" : end,
     dates,
     notes: notes.length > 0 ? [{ text: notes.join(" "), place }] : [],
     bullets: bullets.map((text) => ({ text, place })),
     place,
   }
+}
+
+/** A date of the format, or one that a person typed instead: "Present", "March 2019". */
+function momentOf(date: unknown, side: "start" | "end"): string {
+  if (typeof date !== "string") return ""
+  if (/^\d{4}(?:-\d{2}){0,2}(?:T|$)/.test(date)) return date.slice(0, 7)
+  return findDates(side === "end" ? `1950 – ${date}` : date)?.[side] ?? ""
 }
 
 function contactOf({ basics = {} }: JsonResume): Contact {
@@ -119,10 +135,12 @@ function leavesOf(value: unknown, field = "", place = placeOf("", 0)): Value[] {
   })
 }
 
-/** Whether all words of a value occur in a section; for a date, its year. */
-function isHeld({ text, place }: Value, read: Omit<ImportedResume, "notRead">): boolean {
+/** Whether a value names a group or all its words occur in a section; for a date, its year. */
+function isHeld({ text, place }: Value, read: Omit<ImportedResume, "notRead">, groups: Value[]): boolean {
   const value = text.slice(text.indexOf(": ") + 2)
-  const shown = /^\d{4}(?:-\d{2}){1,2}$/.test(value) ? value.slice(0, 4) : value
+  if (groups.some((group) => group.text === value && group.place.part === place.part && group.place.row === place.row))
+    return true
+  const shown = /^\d{4}(?:-\d{2}){1,2}(?:T|$)/.test(value) ? value.slice(0, 4) : value
   const { notRead, labels } = accountFor([plainLine(shown, place)], read)
   return notRead.length + labels.length === 0
 }

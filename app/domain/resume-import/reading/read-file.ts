@@ -5,6 +5,7 @@ import type { ResumeFaultCode } from "../../wording/resume-fault"
 import { docxLines } from "./docx/docx-lines"
 import type { ImportedResume } from "./imported-resume"
 import { readJsonResume } from "./json-resume"
+import { withoutStamps } from "./lines/chat-stamps"
 import type { Line } from "./lines/line"
 import { paragraphApart } from "./lines/one-paragraph"
 import { textLines } from "./lines/text-lines"
@@ -48,7 +49,9 @@ export function readResumeText(text: string): ImportedResume {
   if (text.length > maxText) throw new UnreadableResume("resume_too_large")
   if (/^\ufeff?\s*\{/.test(text) && !text.trimStart().startsWith("{\\rtf")) return readJsonResume(text)
   const asShown = textLines(text, false)
-  return checked(isProfilePage(asShown) ? readProfilePage(asShown) : readLines(paragraphApart(textLines(text))))
+  if (isProfilePage(asShown)) return checked(readProfilePage(asShown))
+  const { text: said, stamps } = withoutStamps(text)
+  return checked(readLines([...paragraphApart(textLines(said)), ...stamps]))
 }
 
 function readPdfLines(lines: Line[]): ImportedResume {

@@ -7,6 +7,7 @@ import { withClientProjects, withProjectsOfJobs } from "./entries/client-project
 import { entriesOf } from "./entries/entries"
 import { formEntriesOf } from "./entries/form-entries"
 import { withoutTownsAsEmployers } from "./entries/known-places"
+import { withSouthernSummers } from "./entries/southern-summers"
 import { toldJobs, withoutTelling } from "./entries/told-jobs"
 import { studiesApart, unheadedWork } from "./entries/unheaded-work"
 import type { ImportedResume, Section, SectionKind } from "./imported-resume"
@@ -23,6 +24,7 @@ import { withRows, withStudyRows } from "./lines/table-rows"
 import { tidied } from "./lines/tidied-lines"
 import { withTownsApart } from "./lines/typed-hyphens"
 import { accountFor } from "./sections/account-for"
+import { certificatesOf } from "./sections/certificate-lines"
 import { asPair, byLabels, listsOfHead } from "./sections/labeled-sections"
 import { bareHeading, isContactHeading, isPageNumber, isPlaceholder, isTableHead } from "./sections/section-words"
 import { type RawSection, sectionsOf } from "./sections/sections"
@@ -74,7 +76,8 @@ export function readLines(all: Line[]): ImportedResume {
   contact.extra.unshift(...[...opened.mail, ...letter.closing].map(asValue))
   const { licenses, others } = licensesApart(contact.extra)
   contact.extra = others
-  const sections = withoutTownsAsEmployers(withTheirKind(found, licenses), contact)
+  const placed = withoutTownsAsEmployers(withTheirKind(found, licenses), contact)
+  const sections = withSouthernSummers(placed, contact)
   const about = [...above.rest, ...(told?.about ?? [])]
   if (about.length > 0) sections.unshift({ kind: "summary", heading: "", entries: [], lines: about.map(asValue) })
   const read = {
@@ -127,13 +130,6 @@ function isProse(text: string): boolean {
 
 const asValue = ({ text, place }: Line): Value => ({ text: text.replaceAll("\t", " ").trim(), place })
 
-/** A row of a table as one text, its date last: "Mental Health First Aid, MHFA England, 2020". */
-function asItem(line: Line): Value {
-  const [first = "", ...cells] = line.text.split("\t").map((cell) => cell.trim())
-  const isDate = cells.length > 0 && /^[\d\s./–-]+$/.test(first)
-  return { text: (isDate ? [...cells, first] : [first, ...cells]).filter(Boolean).join(", "), place: line.place }
-}
-
 function readSection({ heading, kind, lines }: RawSection): Section {
   const found = kind ?? kindByContent(lines)
   const section: Section = { kind: found, heading: bareHeading(heading?.text ?? ""), entries: [], lines: [] }
@@ -157,7 +153,7 @@ function readSection({ heading, kind, lines }: RawSection): Section {
   const prizes = lines.filter(({ text }) => recognizeLine(text) === "awards")
   if (found === "other" && prizes.length > lines.length / 2)
     return { ...section, kind: "awards", lines: lines.map(asValue) }
-  if (found === "certificates") return { ...section, lines: lines.map(asItem) }
+  if (found === "certificates") return { ...section, lines: certificatesOf(lines) }
   return {
     ...section,
     lines:

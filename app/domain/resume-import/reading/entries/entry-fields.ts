@@ -2,7 +2,7 @@ import { namesBreak } from "../../../career/history/career-break"
 import { namesQualification } from "../../../career/history/history-sections"
 import type { Entry } from "../imported-resume"
 import type { Value } from "../lines/line"
-import { type Block, withoutEmployerLines, withTitle } from "./employer-groups"
+import { type Block, type Read, withoutEmployerLines, withTitle } from "./employer-groups"
 import { withoutDates } from "./heading-texts"
 import { inheritEmployers } from "./inherited-employers"
 import { opensWithTitle, titleScore } from "./name-words"
@@ -16,11 +16,14 @@ import { degreeScore, mayBeSchool } from "./study-words"
 const ofEmployer = /^(?:type of )?business or sector\b/i
 const placeLabel = /^(?:city|town|country|location)\s*:\s*(\p{Lu}[^.:]{1,60})$/iu
 
-/** "City: Limerick | Country: Ireland": the places after their labels; none if there is anything else among them. */
-function labeledPlaces(text: string): string[] {
-  const parts = text.split(/\s\|\s/)
-  const places = parts.flatMap((part) => placeLabel.exec(part.trim())?.[1] ?? [])
-  return places.length === parts.length ? places : []
+/** "City: Limerick | Country: Ireland | Level: 7": the places after their labels, and the rest of the line. */
+function placesApart(value: Value): { places: string[]; rest: Value | null } {
+  const parts = value.text.split(/\s\|\s/)
+  const others = parts.filter((part) => !placeLabel.test(part.trim()))
+  return {
+    places: parts.flatMap((part) => placeLabel.exec(part.trim())?.[1] ?? []),
+    rest: others.length === 0 ? null : others.length < parts.length ? { ...value, text: others.join(" | ") } : value,
+  }
 }
 
 /**
@@ -31,7 +34,7 @@ export function withFields(blocks: Block[], kind: "work" | "education" | "projec
     // A project without dates is a name, whatever punctuation it contains.
     if (kind === "projects" && !block.dates && block.heading.length === 1) return { block, parts: nameOf(block) }
     const read = { block, parts: withTitle(partsOfHeading(withoutDates(block.heading)), block) }
-    if (kind === "projects") return { block, parts: withToldWhole(read.parts) }
+    if (kind === "projects") return toolsApart({ block, parts: withToldWhole(read.parts) })
     return kind === "work" ? withBusiness({ ...read, parts: placeApart(withBreakWhole(read.parts)) }) : read
   })
   inheritEmployers(whole)
@@ -71,7 +74,11 @@ const nameOf = ({ heading }: Block): HeadingParts => ({
 
 /** "Career break, caring for my mother": time away from work has no employer. */
 const withBreakWhole = (parts: HeadingParts): HeadingParts =>
-  namesBreak(parts.first) && parts.second !== "" && !namesBreak(parts.second) && titleScore(parts.second) >= 0
+  namesBreak(parts.first) &&
+  parts.second !== "" &&
+  !namesBreak(parts.second) &&
+  !isPlaceList(parts.second) &&
+  titleScore(parts.second) >= 0
     ? { ...parts, first: `${parts.first}, ${parts.second}`, second: "" }
     : parts
 
@@ -81,6 +88,16 @@ const withToldWhole = (parts: HeadingParts): HeadingParts =>
     ? { ...parts, first: `${parts.first}, ${parts.second}`, second: "" }
     : parts
 
+/** "Rail Alert | Python, Flask, React": what a project was made with. */
+function toolsApart({ block, parts }: Read): Read {
+  const { text, place } = block.heading[0]!
+  const [, name = "", tools = ""] =
+    /^([^|\t]{2,60}) \|\s{1,2}([^|\t,]{1,25}(?:, [^|\t,]{1,25}){2,12})(?:\t|$)/.exec(text) ?? []
+  if (!tools || block.heading.length > 1) return { block, parts }
+  const notes = [{ text: tools, place }, ...block.notes]
+  return { block: { ...block, notes }, parts: { first: name, second: "", location: "" } }
+}
+
 /**
  * Whether the title is first in a job's heading. Null if its own words don't show it, so that the other jobs decide.
  */
@@ -89,9 +106,12 @@ function isTitleFirst(first: string, second: string): boolean | null {
   return second === "" || isTitle === isNext ? null : isTitle
 }
 
-/** "ACME HOSPITALS GROUP, Southampton": an employer and its town, without a title. */
+/** "ACME HOSPITALS GROUP, Southampton": an employer and its town, without a title, or time away from work. */
 const placeApart = (parts: HeadingParts): HeadingParts =>
-  titleScore(parts.first) < 0 && parts.second !== "" && parts.location === "" && isPlaceList(parts.second)
+  (titleScore(parts.first) < 0 || namesBreak(parts.first)) &&
+  parts.second !== "" &&
+  parts.location === "" &&
+  isPlaceList(parts.second)
     ? { ...parts, second: "", location: parts.second }
     : parts
 
@@ -106,13 +126,16 @@ function entryOf(
   const single = parts.second === ""
   const first = single ? isProject || titleScore(parts.first) >= 0 || namesQualification(parts.first) : titleFirst
   const [title, employerWithPlace] = first ? [parts.first, parts.second] : [parts.second, parts.first]
-  const [employer, place] = splitPlace(employerWithPlace)
+  const found = notes.map(placesApart)
+  const places = found.flatMap((one) => one.places)
+  const [split, behind] = splitPlace(employerWithPlace)
+  // Where the place has its label, the text after the employer's comma is a part of its name.
+  const [employer, place] = places.length > 0 && !places.includes(behind) ? [employerWithPlace, ""] : [split, behind]
   const [plainTitle, titlePlace] = /[（(][\p{Lo}\p{M} ]+[)）]$/u.test(title) ? splitPlace(title) : [title, ""]
   const grades = withoutDates(heading).flatMap((line, at) =>
     line.grades.map((text): Value => ({ text, place: heading[at]!.place })),
   )
-  const places = notes.flatMap(({ text }) => labeledPlaces(text))
-  const told = notes.filter(({ text }) => labeledPlaces(text).length === 0 && !ofEmployer.test(text))
+  const told = found.flatMap(({ rest }) => (rest && !ofEmployer.test(rest.text) ? [rest] : []))
   return {
     title: plainTitle,
     employer,

@@ -39,9 +39,11 @@ export function withoutDates(heading: Line[]): { text: string; dated: boolean; g
         before,
         heading.filter((line) => line.text !== text),
       )
+    const [, remark] = (isRemark && /^\s*\(([^()]{3,40})\)\s*$/.exec(own)) || []
     const after = isRemark ? "" : own.replace(lasting, "$2 $1")
     const rest = `${before.replace(ended, "")}\t${after.replace(/^\s*\(?[^()\t]*since\)+/i, "")}`
-    return { ...withoutGrades(rest), dated: true }
+    const found = withoutGrades(rest)
+    return { ...found, grades: [...found.grades, ...(remark ? [remark] : [])], dated: true }
   })
 }
 
@@ -51,9 +53,30 @@ function withoutBrackets(before: string, after: string): [string, string] {
   return isBracketed ? [before.replace(/[[(]\s?$/, ""), after.replace(/^\s?[\])]/, "")] : [before, after]
 }
 
+/** "PhD Geophysics (expected May 2027)", beside "2023–present". */
+const expected = /\s*\(((?:expected|anticipated|due)\b[^()\t]{0,30}\b20\d{2})\)/i
+
+/** "Salary: $80,000 per year", "40 hours per week", beside the dates of a job. */
+const ofTerms =
+  /^(?:(?:starting |final |base )?salary\b.{0,60}|series\s?:.{1,30}|(?:pay )?grade\s?:\s?G[SG].{1,10}|(?:average )?hours(?: (?:worked|per|a|\/) ?week| worked)?\s?:.{0,20}|\d{1,2}\+? ?(?:hours|hrs)\.?(?: per |\/| a )(?:week|wk))$/i
+
+const ofWeek = /^(?:full|part)[- ]time$/i
+const plainPart = (part: string) => part.replace(/^[\s,;·–-]+/, "").trim()
+
+/** The text without the pay and the hours of a job, and these. */
+function termsApart(text: string): [text: string, terms: string[]] {
+  const parts = text.split(/(\s\|\s|\t)/)
+  const isTerm = (part: string) => ofTerms.test(plainPart(part))
+  const isAny = parts.some(isTerm)
+  const terms = parts.filter((part) => isTerm(part) || (isAny && ofWeek.test(plainPart(part))))
+  return [parts.filter((part) => !terms.includes(part)).join(""), terms.map(plainPart)]
+}
+
 /** Splits a text into the part without trailing grades ("University of Hull (2:1)") and the grades. */
-function withoutGrades(text: string): { text: string; grades: string[] } {
-  const grades: string[] = []
+function withoutGrades(whole: string): { text: string; grades: string[] } {
+  const [behind = "", end] = expected.exec(whole) ?? []
+  const [text, terms] = termsApart(whole.replace(behind, ""))
+  const grades: string[] = [...(end ? [end] : []), ...terms]
   const cells = gradesApart(text)
     .split("\t")
     .map((cell) => {

@@ -1,4 +1,5 @@
 import { namesOccupation } from "../../../career/headings/role-heading"
+import { namesBreak } from "../../../career/history/career-break"
 import { laidOut } from "../../../language/laid-out"
 import { memoizeText } from "../../../language/memoize-text"
 
@@ -139,6 +140,8 @@ function namesEmployerLast(text: string): boolean {
 }
 
 function scoreOf(text: string): number {
+  // "Stay-at-home parent" has the word for a home.
+  if (namesBreak(text)) return 0
   // A volunteer fire brigade is not a volunteer role.
   const bare = text.replace(/\([^()]*\)/g, " ").replace(/\bvolunteer (?=(?:fire|rescue|ambulance|lifeboat)\b)/i, "")
   if (namesEmployerLast(bare) || firm.test(bare)) return -1
@@ -169,7 +172,11 @@ const place =
   /^(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’-]*|[\p{Lo}\p{M}]+|de|del|da|das|do|dos|di|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im)(?:[\s/]+(?:\p{Lu}[\p{L}\p{M}.'‘ʻ’/-]*|[\p{Lo}\p{M}]+|de|del|da|das|do|dos|di|la|le|les|am|an|der|upon|on|of|and|&|\/|-|im))*(?: \([^)]{2,20}\))?$/u
 
 /** A part of a service, and a ship with its number: "Fleet Support Detachment Norfolk", "USS Cape Lookout (LSD-99)". */
-const unit = /\b(?:detachment|squadron|battalion|regiment|brigade|platoon|squad)\b|\([A-Z]+-?\d+\)/i
+const unit =
+  /\b(?:detachment|squadron|battalion|regiment|brigade|platoon|squad)\b|^(?:office|division|branch) of (?!the p{Lu}p{Ll}+$)|\([A-Z]+-?\d+\)/i
+
+/** "Class XII" of a school. */
+const schoolYear = /^(?:class|grade|standard|std\.?) (?:[ivx]{1,4}|\d{1,2})(?:th)?$/i
 
 /** Whether a text may be a place: a few capitalized words that name neither an occupation nor an organization. */
 export function mayBePlace(text: string): boolean {
@@ -180,6 +187,7 @@ export function mayBePlace(text: string): boolean {
     !namesOrganization(text) &&
     !namesOccupation(text) &&
     !unit.test(text) &&
+    !schoolYear.test(text) &&
     !/\b(?:inc|ltd|llc|llp|gmbh|plc|corp|pty|pvt|limited|accountants|trust|group|company)\b/i.test(text) &&
     !(titleScore(text) > 0)
   )

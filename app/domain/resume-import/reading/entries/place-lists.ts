@@ -11,9 +11,10 @@ export const isPlaceList = (text: string) =>
   titleScore(text) >= 0 &&
   !opensWithDegreeOf.test(text)
 
-/** A place with a district, or a route: "Dublin 2", "Broome to Wyndham". */
+/** A place with a district or a postal code, or a route: "Dublin 2", "OR 97100", "Broome to Wyndham". */
 export const isPlaceBehind = (part: string) =>
   isPlaceList(part) ||
+  /^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(part) ||
   (/^(?!(?:band|grade|level|year|stage|class|phase|part|step|unit|ward)\b)\p{Lu}\p{Ll}{2,15} \d{1,2}$/iu.test(part) &&
     isPlaceList(part.replace(/ \d{1,2}$/, ""))) ||
   (part.includes(" to ") && part.split(" to ").every(isPlaceList))

@@ -7,6 +7,7 @@ import { mayBePlace, namesOrganization, titleScore } from "./name-words"
 import { isPlaceBehind, isPlaceList, townAndState } from "./place-lists"
 import { typedPlainly } from "./plain-cells"
 import { withSchoolWhole } from "./school-cells"
+import { degreeScore, mayBeSchool } from "./study-words"
 
 /** The parts of an entry's heading, before it is decided which one is the title. */
 export interface HeadingParts {
@@ -104,6 +105,8 @@ function fromOne(cell: string, location: string): HeadingParts {
   }
   const [, employer = "", titled = ""] = /^([^:]{2,80}):\s+([^:]{2,80})$/u.exec(cell) ?? []
   if (titleScore(employer) < 0 && titleScore(titled) > 0) return { first: titled, second: employer, location }
+  // "Hill School: 6 GCSEs": a school and what it awarded.
+  if (mayBeSchool(employer) && degreeScore(titled) > 0) return { first: titled, second: employer, location }
   const segments = commaParts(cell)
   if (segments.length === 1) return { first: cell, second: "", location }
   // "Manager, Finance, Acme Ltd, Leeds": the employer is the part with an organization word.
@@ -176,6 +179,7 @@ const isBracketedPlace = (text: string) =>
 /** Strips separators, labels and durations at the edges. */
 function tidy(text: string): string {
   return text
+    .replace(/^(?:\p{Extended_Pictographic}|\ufe0f|\s)+/u, "")
     .replace(labels, "")
     .replace(/\(\s*[-–,|]?\s*\)|\[\s*\]|（\s*）/g, " ")
     .replace(/[·•|,]?\s*\b(?:(?:\d+ (?:yrs?|years?))(?: \d+ (?:mos?|months?))?|\d+ (?:mos?|months?))\b\s*$/i, "")

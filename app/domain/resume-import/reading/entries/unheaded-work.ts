@@ -40,9 +40,12 @@ function linesAbove(lines: Line[], date: number): number {
 
 const isName = (line: Line) => !line.bullet && !isDated(line) && !isAddressed(line) && !/[.!?]$/.test(line.text)
 
+/** "PhD Candidate" among jobs is one of them. */
+const isPosition = /\b(?:candidate|fellow|researcher|scholar)\b|\b(?:doctorand|doktorand|doctorant)/iu
+
 const isStudy = (entry: Entry) => {
   const { title, employer, bullets, notes } = entry
-  if (bullets.length + notes.length > 0 || namesOccupation(title)) return false
+  if (bullets.length + notes.length > 0 || namesOccupation(title) || isPosition.test(title)) return false
   return (namesQualification(title) && namesSchool(employer)) || isSchoolLine(entry)
 }
 

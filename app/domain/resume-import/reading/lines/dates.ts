@@ -23,6 +23,7 @@ const season =
   /^(?:springs?|summers?|autumns?|falls?|winters?|early|mid|late|michaelmas|hilary|lent|printemps|été|automne|hiver|frühjahr|sommer|herbst)$/i
 /** A term name that may also be a school, next to one that may not: "Michaelmas 2011 – Trinity 2014". */
 const isTerm = (name: string, text: string) => name === "trinity" && /\b(?:michaelmas|hilary) \d/i.test(text)
+const summer = /^(?:summers?|été|sommer)$/i
 const year = "(?:19|20|25)\\d{2}(?!\\d)"
 const shorter = month.replaceAll("<name>", "<name2>")
 const moments = [
@@ -32,7 +33,8 @@ const moments = [
   `(?<!\\d)(?:\\d{1,2}[./])?(?<number>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<year>${year})`,
   `(?<!\\d)(?<year>${year})[./-](?<number>0[1-9]|1[0-2])(?![\\d])(?:[./-]\\d{2}(?!\\d))?`,
   `(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|\\.)?[ \\u00a0])?${shorter}\\.?\\s*['’]\\s?(?<two>\\d{2})(?!\\d)`,
-  `(?<![\\d.,])(?<number>0?[1-9]|1[0-2])/(?<two>\\d{2})(?![\\d/])`,
+  // "GS-0343-09/11" is a grade.
+  `(?<![\\d.,]|\\p{Lu}-\\d{3,4}-)(?<number>0?[1-9]|1[0-2])/(?<two>\\d{2})(?![\\d/])`,
   `(?<![\\d.,$€£₹])(?<year>${year})(?!\\s?%|[.,]\\d)`,
 ]
 const anyMoment = new RegExp(moments.map((one, at) => numbered(one, at)).join("|"), "giu")
@@ -69,6 +71,7 @@ interface Moment {
   iso: string
   from: number
   to: number
+  isSummer?: boolean
 }
 
 function readMoments(text: string): Moment[] {
@@ -85,10 +88,12 @@ function readMoments(text: string): Moment[] {
     const number = monthNames.get(name) ?? (Number(name) || null)
     if (name && number === null) {
       const isSeason = season.test(name) || isTerm(name, text)
-      if (two) return isSeason ? [{ iso: String(full), from: match.index, to: match.index + match[0].length }] : []
+      const isSummer = summer.test(name)
+      if (two)
+        return isSeason ? [{ iso: String(full), from: match.index, to: match.index + match[0].length, isSummer }] : []
       const shown = got.get("y") ?? ""
       const from = isSeason ? match.index : match.index + match[0].lastIndexOf(shown)
-      return full < 1940 ? [] : [{ iso: String(full), from, to: match.index + match[0].length }]
+      return full < 1940 ? [] : [{ iso: String(full), from, to: match.index + match[0].length, isSummer }]
     }
     const iso = number ? `${full}-${String(number).padStart(2, "0")}` : String(full)
     return full < 1940 ? [] : [{ iso, from: match.index, to: match.index + match[0].length }]
@@ -109,8 +114,10 @@ export function findDates(text: string): ShownDates | null {
     const next = found[at + 1]
     if (next && between.test(text.slice(moment.to, next.from))) {
       const last = lastOfList(text, found, at + 1)
-      const [start, end] =
-        moment.iso.slice(0, 4) <= last.iso.slice(0, 4) ? [moment.iso, last.iso] : [last.iso, moment.iso]
+      const [first, second] = moment.iso.slice(0, 4) <= last.iso.slice(0, 4) ? [moment, last] : [last, moment]
+      // "Summer 2019 – 2020" may be a summer at New Year.
+      const isBare = last.iso.length === 4 && !last.isSummer
+      const [start, end] = isBare ? [first.iso, second.iso] : [startOf(first), endOf(second)]
       return shown(text, start, end, moment.from, last.to)
     }
     const short = /^\s?[-–—/&]\s?['’]?(\d{2})(?![\d./-])/.exec(text.slice(moment.to))
@@ -121,15 +128,15 @@ export function findDates(text: string): ShownDates | null {
     const current = now.exec(rest)
     const gap = current ? rest.slice(0, current.index) : ""
     if (current && gap.length < 14 && (between.test(gap) || /^[\s\p{P}]*[\p{L}]{0,5}[\s\p{P}]*$/u.test(gap))) {
-      return shown(text, moment.iso, "present", moment.from, moment.to + current.index + current[0].length)
+      return shown(text, startOf(moment), "present", moment.from, moment.to + current.index + current[0].length)
     }
     const before = since.exec(text.slice(0, moment.from))
-    if (before) return shown(text, moment.iso, "present", before.index, moment.to)
+    if (before) return shown(text, startOf(moment), "present", before.index, moment.to)
     const open = /^\s*(?:[-–—+]|onwards?\b)(?=\s*(?:$|[\t)\]|]))/.exec(rest)
-    if (open) return shown(text, moment.iso, "present", moment.from, moment.to + open[0].length)
+    if (open) return shown(text, startOf(moment), "present", moment.from, moment.to + open[0].length)
     const behind = now.exec(text.slice(0, moment.from))
     if (behind && between.test(text.slice(behind.index + behind[0].length, moment.from))) {
-      return shown(text, moment.iso, "present", behind.index, moment.to)
+      return shown(text, startOf(moment), "present", behind.index, moment.to)
     }
   }
   const short = shortYears(text)
@@ -138,9 +145,13 @@ export function findDates(text: string): ShownDates | null {
   if (!only) return null
   const first = firstMonth.exec(text.slice(0, only.from))
   const start = monthNames.get(first?.groups?.name?.toLowerCase() ?? "")
-  if (!first || !start || only.iso.length === 4) return shown(text, only.iso, only.iso, only.from, only.to)
+  if (!first || !start || only.iso.length === 4) return shown(text, startOf(only), endOf(only), only.from, only.to)
   return shown(text, `${only.iso.slice(0, 4)}-${String(start).padStart(2, "0")}`, only.iso, first.index, only.to)
 }
+
+/** "Summer 2019" is June to August 2019. Other seasons differ too much between countries. */
+const startOf = ({ iso, isSummer }: Moment) => (isSummer ? `${iso}-06` : iso)
+const endOf = ({ iso, isSummer }: Moment) => (isSummer ? `${iso}-08` : iso)
 
 /** The last of several years: "Summers 2009, 2010 and 2011". */
 function lastOfList(text: string, found: Moment[], at: number): Moment {

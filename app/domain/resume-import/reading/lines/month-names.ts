@@ -10,7 +10,12 @@ const more: [string, number][] = [
   ["mär", 3],
   ["märz", 3],
   ["maerz", 3],
+  ["mrz", 3],
   ["juill", 7],
+  ["fév", 2],
+  ["fevrier", 2],
+  ["aout", 8],
+  ["decembre", 12],
 ]
 
 /** Full and short month names in the supported languages, lowercase, by number. */

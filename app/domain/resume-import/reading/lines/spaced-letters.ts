@@ -14,9 +14,46 @@ const most = 4
 /** The same with letter pairs set close together: "C E RT I F I C AT E S". */
 const spacedHeading = /^(?:[\p{L}&/,-]{1,2} ){5,40}[\p{L}]{1,2}$/u
 
+/** A longer line is not a name or a heading. */
+const longest = 120
+const oneLetter = /^(?:\p{L}\p{M}*|[&/.,'’-])$/u
+/** The minimum number of letters of which at least one word is made. */
+const least = 4
+
+/** Whether a text is one or more letters, each after a space: "N A M E". */
+export const areLetters = (text: string) =>
+  text.length <= longest &&
+  text
+    .trim()
+    .split(" ")
+    .every((one) => oneLetter.test(one))
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, "").length
+
+/** The words of letters with wider gaps between words: "W O R K   H I S T O R Y". Null if a word is not set that way. */
+function wideWords(text: string): string[] | null {
+  const words =
+    text.length > longest
+      ? []
+      : text
+          .normalize("NFC")
+          .trim()
+          .split(/\t| {2,}/)
+  const areWords = words.some((word) => lettersOf(word) >= least) && words.every(areLetters)
+  return areWords ? words.map((word) => word.replaceAll(" ", "")) : null
+}
+
+/** Where the gaps between words are wider than those between letters, a line without a wider gap is one word. */
+function withWideWords(lines: Line[]): Line[] {
+  if (!lines.some(({ text }) => (wideWords(text)?.length ?? 0) > 1)) return lines
+  return lines.map((line) => {
+    const words = wideWords(line.text)
+    return words ? { ...line, text: words.join(" ") } : line
+  })
+}
+
 /** "E L E C T R I C I A N" below the name and "W O R K H I S T O R Y" as words. */
-export function withWordsOfLetters(lines: Line[]): Line[] {
-  return lines.map((line, at) => {
+export function withWordsOfLetters(given: Line[]): Line[] {
+  return withWideWords(given).map((line, at) => {
     if (spacedHeading.test(line.text) && kindOfHeading(line.text) !== null)
       return {
         ...line,

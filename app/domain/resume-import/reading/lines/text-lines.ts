@@ -1,5 +1,6 @@
 import { bulletMark } from "../../../career/history/bullet-mark"
 import { formField } from "../../../career/history/form-labels"
+import { openEnd } from "./broken-lines"
 import { isBrokenWord, joinedLines } from "./broken-words"
 import { findDates } from "./dates"
 import { type Line, plainLine } from "./line"
@@ -16,6 +17,7 @@ const lettered = /^\s*(?:\(?(?:x{0,2}(?:ix|iv|vi{0,3}|i{1,3})|x{1,2})[.)]|\(?[a-
 const numbered = /^\s*\(?\d{1,2}[.)]\s+(?=\S)/
 /** "Supervisor: …" is a separate line. */
 const labeled = /^\s*\p{Lu}[\p{L} ]{2,30}:\s/u
+const labeledInFrench = /^\s*\p{Lu}[\p{L} ]{2,30} :\s/u
 /** A label with a list after it. */
 const listed = /^\s*\p{L}[\p{L} ]{2,30}:\s[^.:]*,[^.:]*$/u
 const rule = /^[\s=_*~#-]{3,}$/
@@ -140,9 +142,6 @@ function endsWithRange(line: string): boolean {
   return dates !== null && dates.start !== dates.end && line.slice(dates.to).trim() === ""
 }
 
-/** A word that cannot end a text: "cost down from 24% to". */
-const openEnd = /[\s\d](?:to|and|of|the|for|with|an?|from|&)\s?$/
-
 /** The cells of a row, split at tabs or three spaces; two are enough next to dates: "packer  hill foods  2014 - 6/19". */
 function cellsOf(text: string, isBullet: boolean): string {
   const cells = text.replace(/\t+| {3,}/g, "\t")
@@ -174,6 +173,7 @@ function isRest(
   if (isComplete && /^\s*\p{Lu}/u.test(source) && findDates(source) !== null) return false
   // A row of cells or a form's label starts a line.
   if (cellGap.test(source) || (!bullet && cellGap.test(last.raw)) || formField(source.trim()) !== null) return false
+  if (labeledInFrench.test(source) && labeledInFrench.test(last.raw)) return false
   if (isQuoteHead(last.raw) || (isPiped(last.raw) && isPiped(source))) return false
   if (isBrokenWord(last.raw.trimEnd(), source.trim())) return true
   const [word = ""] = source.trim().split(/\s/)

@@ -25,6 +25,46 @@ test("a date on its own line below a comma belongs to the certificate above", ()
   ])
 })
 
+test("a bullet that ends with an open word, or goes on in lower case, has the rest below it without a mark", () => {
+  const rows = [
+    { text: "Packed for a supermarket during lockdown, up to", bullet: true },
+    { text: "1,100 units a shift", bullet: false },
+    { text: "Booked in the deliveries of nine suppliers and checked them", bullet: true },
+    { text: "for damage", bullet: false },
+    { text: "Counted stock", bullet: true },
+    { text: "Goods In Operative, Hill Floors, 2016 – 2020", bullet: false },
+  ]
+  const lines = ["Ada Brook", "ada@example.com", "EXPERIENCE", "Packer, Acme Ltd, 2020 – 2021"].map((text) => ({
+    text,
+  }))
+  const { sections } = readLines(
+    [...lines, ...rows].map(({ text, ...more }, row) => plainLine(text, { part: "", page: null, row }, more)),
+  )
+  expect(sections[0]?.entries.map(({ title, bullets }) => [title, ...bullets.map((one) => one.text)])).toEqual([
+    [
+      "Packer",
+      "Packed for a supermarket during lockdown, up to 1,100 units a shift",
+      "Booked in the deliveries of nine suppliers and checked them for damage",
+      "Counted stock",
+    ],
+    ["Goods In Operative"],
+  ])
+})
+
+test("a line that ends within parentheses has its rest below it", () => {
+  const lines = [
+    "Ada Brook",
+    "ada@example.com",
+    "EXPERIENCE",
+    "1990 - 2002\tTeacher",
+    "Hill Schools (in Roma,",
+    "Dalby)",
+  ]
+  expect(read(lines).sections[0]?.entries).toMatchObject([
+    { title: "Teacher", employer: "Hill Schools (in Roma, Dalby)" },
+  ])
+})
+
 test.each([
   ["Ada Brook – CV – Confidential", ""],
   ["A. Brook | Curriculum Vitae | Page 2", ""],

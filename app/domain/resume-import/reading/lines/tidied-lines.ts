@@ -1,3 +1,4 @@
+import { withBrokenLinesWhole } from "./broken-lines"
 import { findDates } from "./dates"
 import { withExpiryNamed } from "./expiry-column"
 import type { Line } from "./line"
@@ -13,7 +14,7 @@ import { withValues } from "./stacked-labels"
 export function tidied(given: Line[]): Line[] {
   const filled = given.filter(({ text }) => text.trim() !== "").map(withColonAtLabel)
   const rows = withStackedRows(withDatesBehind(withCaptionsAside(withRunningAside(withWordsOfLetters(filled)))))
-  return withoutOuterMarks(withoutNumbers(withValues(withExpiryNamed(rows))))
+  return withoutOuterMarks(withoutNumbers(withValues(withExpiryNamed(withBrokenLinesWhole(rows)))))
 }
 
 /** "Tools \t: Excel": a colon below the one above, which belongs to its label. */

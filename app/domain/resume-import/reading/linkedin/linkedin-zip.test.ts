@@ -37,3 +37,12 @@ First Aid,,Red Cross,Nov 2015,,`
   expect(notRead.map(({ text }) => text)).toEqual(["License Number: FT-55"])
   expect(labels?.map(({ text }) => text)).toEqual(["Confirmed: Yes", "Updated On: 4/2/21, 9:12 AM"])
 })
+
+test("without a place of its own, a profile has the place of its address, and a phone file may have two words", async () => {
+  const profile = `First Name,Last Name,Address,Headline,Geo Location\nAda,Brook,"Cebu City, Philippines",Fitter,`
+  const phones = "Extension,Number,Type\n,+63 917 555 0101,Mobile"
+  const files = { "Profile.csv": profile, "Phone Numbers.csv": phones, "Skills.csv": "Name\nWelding" }
+  const archive = zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+  const { contact } = await readResumeFile(archive)
+  expect(contact).toMatchObject({ location: "Cebu City, Philippines", phone: "+63 917 555 0101" })
+})

@@ -44,9 +44,10 @@ export function readLinkedIn(archive: TextArchive): ImportedResume {
   read("Email Addresses", (fields) => {
     if (contact.email === "" && fields.take("Primary") !== "No") contact.email = fields.take("Email Address")
   })
-  read("PhoneNumbers", (fields) => {
-    contact.phone ||= fields.take("Number")
-  })
+  for (const name of ["PhoneNumbers", "Phone Numbers"])
+    read(name, (fields) => {
+      contact.phone ||= fields.take("Number")
+    })
   const lists: [string, SectionKind, string, (fields: Fields, section: Section) => void][] = [
     [
       "Positions",
@@ -107,7 +108,7 @@ export function readLinkedIn(archive: TextArchive): ImportedResume {
 function readProfile(fields: Fields, contact: Contact, summary: Section) {
   contact.name = [fields.take("First Name"), fields.take("Last Name")].filter(Boolean).join(" ")
   contact.label = fields.take("Headline")
-  contact.location = fields.take("Geo Location")
+  contact.location = fields.take("Geo Location") || fields.take("Address")
   contact.urls = [...fields.take("Websites").matchAll(/https?:\/\/[^\s,\]]+/g)].map(([url]) => url)
   summary.lines = fields
     .take("Summary")

@@ -53,3 +53,33 @@ test("a line of dates above a bold title belongs to that title, although another
     ["Legal Secretary", "2014-05", "2018-12"],
   ])
 })
+
+test("an address block at the top of a sidebar, above its first section, is the contact", () => {
+  const wrapped = ["• Closed 140 sales a year and kept the file of each in", "the shared register of the firm"]
+  const sidebar = [...addresses, "", "*Skills", "Figma, Miro", "User research", "*Languages", "Irish, English"]
+  const runs = [
+    ...left(
+      [
+        "*Orla Quill",
+        "UX researcher",
+        "",
+        "",
+        "",
+        ...work.slice(0, 3),
+        ...wrapped,
+        "2016 – 2018",
+        "*Legal Secretary, Hill LLP",
+      ],
+      0,
+    ),
+    ...sidebar.flatMap((text, at) =>
+      text === "" ? [] : [run(text.replace("*", ""), 400, at + 0.5, text.startsWith("*") ? "bold" : "body")],
+    ),
+  ]
+  const read = readLines(pdfLines([page(runs)]))
+  expect(read.contact).toMatchObject({ name: "Orla Quill", email: "orla.quill@example.ie", phone: "021 555 0134" })
+  expect(read.sections.map(({ kind }) => kind)).toEqual(["work", "skills", "languages"])
+  expect(read.sections[0]?.entries[0]?.bullets.map(({ text }) => text)).toEqual([
+    "Closed 140 sales a year and kept the file of each in the shared register of the firm",
+  ])
+})

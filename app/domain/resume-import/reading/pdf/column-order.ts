@@ -58,8 +58,17 @@ export function nameFirst(columns: Piece[][]): Piece[][] {
 /** The maximum number of pieces in an address block, and of pieces next to it: the name and the occupation. */
 const mostInHead = 10
 
+/** The addresses at the top of a sidebar, above its first section, and the rest of it. */
+function addressesApart(column: Piece[]): Piece[][] {
+  const first = Math.min(...column.filter(isSection).map(({ y }) => y))
+  const above = column.filter(({ y }) => y < first)
+  const isBlock = above.length < column.length && above.length <= mostInHead && isAddresses(above)
+  return isBlock ? [above, column.filter((piece) => !above.includes(piece))] : [column]
+}
+
 /** An address, a phone number and an email address at the right edge belong to the top of the column next to them. */
-export function withAddressBlock(columns: Piece[][]): Piece[][] {
+export function withAddressBlock(given: Piece[][]): Piece[][] {
+  const columns = given.flatMap((column, at) => (at > 0 ? addressesApart(column) : [column]))
   const block = columns.find((column, at) => at > 0 && column.length <= mostInHead && isAddresses(column))
   const bottom = Math.max(...(block ?? []).map(({ y }) => y))
   const isMain = (column: Piece[]) => {

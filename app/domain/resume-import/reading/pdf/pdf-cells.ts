@@ -4,7 +4,9 @@ import type { TextRun } from "../../../files/pdf-text"
 import { findDates } from "../lines/dates"
 import { joinedAtTurn } from "../lines/style-turns"
 import { isMarginHeading } from "../sections/section-words"
+import { tablesIn } from "./named-columns"
 import { inReadingOrder, logical } from "./pdf-directions"
+import { withWideWords } from "./wide-letters"
 
 /** The minimum gap between two cells, in font sizes. */
 const cellGap = 1.1
@@ -87,7 +89,7 @@ export function columnsWithDates(pieces: Piece[], fonts = new Map<Piece, string>
   const isDates = (piece: Piece) => dated.has(piece)
   const columns = columnsOf(
     pieces.filter((piece) => !isDates(piece)),
-    { isMargin, haveHeadings: headingsIn(pieces, fonts) },
+    { isMargin, haveHeadings: headingsIn(pieces, fonts), areOfTable: tablesIn(pieces) },
   )
   for (const piece of pieces.filter(isDates)) {
     const spans = (column: Piece[]) =>
@@ -126,7 +128,7 @@ export function piecesOf(runs: TextRun[]): { pieces: Piece[]; fonts: Map<Piece, 
     return piece
   })
   const edge = valuesEdge(single)
-  const rows = rowsOf(single)
+  const rows = withWideWords(rowsOf(single), fonts)
   const opensColumn = columnStarts(rows)
   const pieces = rows.flatMap((row, at) => {
     const groups: Piece[][] = []

@@ -1,6 +1,7 @@
 import { type Piece, rowsOf } from "../../../files/pdf-columns"
 import type { PdfPage } from "../../../files/pdf-text"
 import { joinedLines } from "../lines/broken-words"
+import { findDates } from "../lines/dates"
 import { type Line, plainLine } from "../lines/line"
 import { kindOfHeading } from "../sections/section-words"
 import { append, nameFirst, type Stream, streamAt, withAddressBlock } from "./column-order"
@@ -48,7 +49,10 @@ export function pdfLines(given: PdfPage[]): Line[] {
       const rowed = (row: Piece[]) => rowOf(row, fonts, body, at + 1)
       const whole = withWholeDates(withWholeCells(rowsOf(column).map(rowed), fonts))
       const rows = mirrored(headingsApart(whole, fonts, rowed), page.width)
-      const edge = edgeOf(rows, columns.length > 1 && hasNeighbor(column, columns), page.width)
+      // An address beside the name is wider than the text below it.
+      const text = found.includes(column) ? rows : belowHead(rows)
+      const own = text === rows ? column : text.flatMap(({ pieces }) => pieces)
+      const edge = edgeOf(text, columns.length > 1 && hasNeighbor(own, columns), page.width)
       const stream = streamAt(streams, Math.min(...column.map(({ left }) => left)))
       append(stream, linesOf(rows, edge, stream.lines).map(numbered))
     }
@@ -87,6 +91,12 @@ function hasNeighbor(column: Piece[], columns: Piece[][]): boolean {
   const right = Math.max(...column.map((piece) => piece.right))
   const [top, bottom] = [Math.min(...column.map(({ y }) => y)), Math.max(...column.map(({ y }) => y))]
   return columns.some((other) => other.some(({ left, y }) => left > right && y >= top && y <= bottom))
+}
+
+/** The rows from the first section on. */
+function belowHead(rows: Row[]): Row[] {
+  const first = rows.findIndex(({ pieces }) => pieces.length === 1 && kindOfHeading(pieces[0]!.text) !== null)
+  return rows.slice(Math.max(0, first))
 }
 
 /** The right edge of a column's lines: its widest line, or further if the page continues to the right of it. */
@@ -162,10 +172,17 @@ function isIndented(row: Row, margin: number, lines: Line[]): boolean {
     inset >= 5 &&
     row.pieces.length === 1 &&
     !row.strong &&
+    !isBracketedDates(row) &&
     heading !== undefined &&
     row.left - heading.indent >= 5 &&
     row.left - heading.indent <= 40
   )
+}
+
+/** "[ 03/2018 – Current ]": a European form has the dates of a job above it, below an outdented heading. */
+const isBracketedDates = ({ pieces }: Row) => {
+  const text = pieces[0]!.text.trim().replace(/^[[(]\s?|\s?[\])]$/g, "")
+  return findDates(text)?.written === text
 }
 
 /** The number of centered rows at the top of a column, which are a head rather than bullets. */

@@ -18,13 +18,18 @@ const deed =
 const opensDeed =
   /^(?!(?:The|An?|All|Each|Every|Our|My|This|These|That|With|Without|For|From|During|After|Before|Since|Until|By|In|On|At|Of|To|And|But|Both|Also|As|Over|Under|About|Among|Including|It|We|I|They|More|Most) )\p{Lu}\p{Ll}+ (?:(?:the|an?|all|each|every|our|up|more|over|new|and) |\$?\d)/u
 
+/** "Supervising two assistants" below "Negotiating with 23 towns". */
+const opensTask = /^\p{Lu}\p{Ll}{2,}ing \S/u
+
+const longestHeading = 60
+
 /** Dates, email and web addresses, and headings in spaced letters have separate lines in a narrow column. */
 function standsAlone(text: string): boolean {
   const bare = text.trim().replace(/\s+/g, " ")
   return (
     findDates(bare)?.written === bare ||
     /^(?:\S+@\S+\.\S+|(?:https?:|www\.)\S+)$/.test(bare) ||
-    bareHeading(bare) !== bare
+    (bare.length <= longestHeading && bareHeading(bare) !== bare)
   )
 }
 
@@ -77,8 +82,11 @@ function isHanging(before: Row, row: Row, textLeft: number, edge: number, last: 
   const inset = row.left - textLeft
   const [piece, ...others] = row.pieces
   if (last.bullet || others.length > 0 || !piece || inset < 5 || inset > 45) return false
-  const isSame = before.font === row.font && !row.strong && withoutMargin(before).length === 1
-  return isSame && isFull(before, piece, row.height * 0.2, edge) && !deed.test(piece.text)
+  // "Hill, A., Brook, B. (2026)": the author's own name is bold, and a journal is italic.
+  const [cell, ...beside] = withoutMargin(before)
+  const isTurned = [cell, piece].some((one) => one?.text.includes("\t"))
+  const isSame = isTurned || (before.font === row.font && !row.strong)
+  return isSame && beside.length === 0 && isFull(before, piece, row.height * 0.2, edge) && !deed.test(piece.text)
 }
 
 /** A title with no comma, after which an employer's name could have started. */
@@ -122,6 +130,8 @@ export function isRest(before: Row, row: Row, textLeft: number, edge: number, la
     .trim()
   if (!last.bullet && labeledList.test(shown) && labeledList.test(last.text)) return false
   const follows = standsAlone(shown) || (standsAlone(last.text) && /^\p{Lu}/u.test(shown))
+  // A list of talks, each with its title in quotes.
+  if (/\.$/.test(last.text) && [last.text, shown].every((text) => /^["“«]/.test(text))) return false
   if (!last.bullet && (follows || areItems(last.text, shown))) return false
   if (Math.abs(before.height - row.height) > 1) return false
   const aligned = Math.abs(row.left - textLeft) < 4 || (last.bullet && row.left > before.left)
@@ -137,6 +147,7 @@ export function isRest(before: Row, row: Row, textLeft: number, edge: number, la
   // Drawn bullets leave no mark, but achievements start with a verb.
   if (last.bullet && isShortItem(last.text) && /^\p{Lu}\p{L}/u.test(shown)) return false
   if (last.bullet && deed.test(piece?.text ?? "") && !/[,;:&-]$/.test(last.text)) return false
+  if (last.bullet && opensTask.test(last.text) && opensTask.test(shown) && !/[,;:&-]$/.test(last.text)) return false
   if (last.bullet && /[.!?]$/.test(last.text) && opensDeed.test(piece?.text ?? "")) return false
   return (
     full ||

@@ -6,7 +6,7 @@ import type { Line, Value } from "../lines/line"
 import { groupLabel } from "../lines/line-signs"
 import { bareHeading, isTableHead, kindOfHeading } from "./section-words"
 
-const token = /[\p{L}\p{M}\p{N}]+/gu
+const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 
 /** Text outside all sections: words that could not be placed, and labels, which only name the value beside them. */
 export interface LeftOver {
@@ -163,7 +163,10 @@ function leftOver(text: string, held: Map<string, number>): Piece[] {
       continue
     }
     const to = match.index + match[0].length
-    if (last) last.to = to
+    // "(Mobile) | Email address:" is two labels.
+    const isKind =
+      last && /[|•·;]/.test(text.slice(last.to, match.index)) && kindOfNumber.test(text.slice(last.from, last.to))
+    if (last && !isKind) last.to = to
     else {
       last = { from: match.index, to }
       pieces.push(last)

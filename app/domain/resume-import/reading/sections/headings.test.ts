@@ -79,6 +79,14 @@ test("a heading in spaced letters keeps its word boundaries", () => {
   expect(bareHeading("S K I L L S")).toBe("SKILLS")
 })
 
+test("where words in spaced letters are three spaces apart, a name and a French heading have their words", () => {
+  const { contact, sections } = readResumeText(
+    "C A M I L L E   B E R N I E R\nLyon | camille@example.fr\n\nP R O F I L\nDix ans.\n\nE X P É R I E N C E   P R O F E S S I O N N E L L E\nCheffe de projet, Agence Brun, Lyon\nmars 2019 – 2021\n- Pilotage de 14 salons",
+  )
+  expect(contact.name).toBe("CAMILLE BERNIER")
+  expect(sections.map(({ heading }) => heading)).toEqual(["PROFIL", "EXPÉRIENCE PROFESSIONNELLE"])
+})
+
 test("a heading in spaced letters has its words, even where the gap between them is lost or letters are pairs", () => {
   const read = readResumeText(`Ada Brook
 

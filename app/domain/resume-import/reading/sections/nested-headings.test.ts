@@ -12,7 +12,7 @@ const sectionsOf = (body: string) =>
 test("a certificate right below the heading of certificates is one of them, with its dates", () => {
   expect(
     sectionsOf(`${work}Certifications and Licenses\n\nForklift Certification\nMay 2021 to May 2024\n\nFirst Aid`),
-  ).toEqual(["work | Fitter / Acme Ltd", "certificates | Forklift Certification | May 2021 to May 2024 | First Aid"])
+  ).toEqual(["work | Fitter / Acme Ltd", "certificates | Forklift Certification, May 2021 to May 2024 | First Aid"])
 })
 
 test("the career of a trade is a section, not the employer of the job below it", () => {

@@ -61,11 +61,16 @@ const longestPage = 160
 export const isPageNumber = (text: string) =>
   text.length <= longestPage && (pageNumber.test(text.trim()) || namedPage.test(text.trim()))
 
+/** What an empty field of a Word form says, in the language of the program. */
+const emptyField =
+  /^(?:(?:click|tap|click or tap)(?: or tap)? (?:here )?to (?:enter|add) (?:text|a date)|klicken(?: oder tippen)? sie(?: hier)?, um (?:text|ein datum) einzugeben|cliquez(?: ou appuyez)? ici pour (?:entrer|taper) (?:du texte|une date)|haga clic(?: o pulse)? aquí para escribir (?:texto|una fecha)|fare clic(?: o toccare)? qui per (?:immettere|inserire) (?:il testo|testo|una data)|clique(?: ou toque)? aqui para (?:introduzir|inserir) (?:o )?texto|klik(?: of tik)? (?:hier )?(?:om|als u) tekst (?:in te voeren|wilt invoeren))\.?$/iu
+
 /**
  * "[Add any other section here]": a template's line that nobody filled in. "Sent from my phone": a line that nobody
  * wrote.
  */
 export const isPlaceholder = (text: string) =>
+  emptyField.test(text.trim()) ||
   /^\[(?:add|insert|enter|type|list|describe|your)\b[^\]]{3,120}\]$|^sent from my \p{L}+(?: \p{L}+)?\.?$/iu.test(
     text.trim(),
   )

@@ -23,6 +23,12 @@ test("a line of a template that nobody filled in is not read", () => {
   expect(read(body).notRead.map(({ text }) => text)).toEqual(["Add any other section you like here"])
 })
 
+test("the empty field of a Word form is not read, whatever the language of the program", () => {
+  const body = "INTERESTS\nChess\nKlicken oder tippen Sie hier, um Text einzugeben."
+  expect(linesOf(body, "interests")).toEqual(["Chess"])
+  expect(linesOf("INTERESTS\nChess\nClick or tap here to enter text.", "interests")).toEqual(["Chess"])
+})
+
 test("qualifications and training are an education, not a duty of the last job", () => {
   const { sections } = read("Qualifications and training\n\nNVQ Level 3 Care – Bay College – 2019")
   expect(sections.map(({ kind, entries }) => [kind, ...entries.map(({ title }) => title)])).toEqual([
