@@ -11,6 +11,7 @@ import type { MatchedEvidence, Years } from "./shapes"
 import { isNamedIn, type Note, nameOf, skillsShown } from "./skills-shown"
 import { tradesMissing } from "./team-trades"
 import { type Terms, termsOfRequirement } from "./terms"
+import { topicsShown } from "./topics-shown"
 import { isVague } from "./vague"
 
 /** The shares of a requirement that must be shown for "met" and for "partly". */
@@ -48,7 +49,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     found.set(unit, { weight: before.weight + weight, because: [...before.because, because], things })
   }
   const degree = degreeShown(terms.degree, quote, record, note)
-  const named = skillsShown(terms, quote, record, note) + deedsShown(terms, record, note) + degree
+  const named = namedShown(terms, quote, record, note) + degree
   const words = wordsShown(terms, record, note)
   const whole = wholeOf(terms)
   const beside = degree > 0 ? withoutSubjects(terms, quote) : terms
@@ -100,6 +101,9 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   }
 }
 
+const namedShown = (terms: Terms, quote: string, record: RecordIndex, note: Note): number =>
+  skillsShown(terms, quote, record, note) + deedsShown(terms, record, note) + topicsShown(terms, record, note)
+
 /** A degree in a subject that the requirement names also shows the subjects, so they are not required again. */
 function withoutSubjects(terms: Terms, quote: string): Terms {
   const { subjects } = subjectsOf(quote, terms.degree?.asked ?? "")
@@ -114,16 +118,16 @@ function withoutSubjects(terms: Terms, quote: string): Terms {
 
 function shareBeside(terms: Terms, degree: number, quote: string, record: RecordIndex): number {
   const ignore: Note = () => {}
-  const named = skillsShown(terms, quote, record, ignore) + deedsShown(terms, record, ignore)
+  const named = namedShown(terms, quote, record, ignore)
   return (named + degree + wordsShown(terms, record, ignore)) / wholeOf(terms)
 }
 
 const maxLacks = 6
 
-/** The actions and the degree that no piece of evidence shows. */
-function unshown({ deeds, degree }: Terms, found: Map<number, Found>): string[] {
+/** The actions, the topics and the degree that no piece of evidence shows. */
+function unshown({ deeds, topics, degree }: Terms, found: Map<number, Found>): string[] {
   const shown = new Set([...found.values()].flatMap(({ things }) => things))
-  return [...deeds.map(({ asked }) => asked), ...(degree ? [degree.asked] : [])].filter((one) => !shown.has(one))
+  return [...[...deeds, ...topics].map(({ asked }) => asked), ...(degree ? [degree.asked] : [])].filter((one) => !shown.has(one))
 }
 
 /** "Cut the bill" does not show "Reduce callbacks": besides the verb, the text needs a word for the thing. */
@@ -146,18 +150,18 @@ function shareMoved({ asked, shown, consumed }: Changes, terms: Terms, named: nu
 const isMovedBy = (consumed: Changes["consumed"], { any }: Terms["skills"][number]) =>
   any.some(({ name }) => [...indexWords(name, () => {})].every((concept) => consumed.has(concept)))
 
-function wholeOf({ skills, deeds, degree, words }: Terms): number {
+function wholeOf({ skills, deeds, topics, degree, words }: Terms): number {
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0)
-  return sum(skills) + sum(deeds) + (degree?.weight ?? 0) + Math.min(sum(words), mostWords(words, skills))
+  return sum(skills) + sum(deeds) + sum(topics) + (degree?.weight ?? 0) + Math.min(sum(words), mostWords({ words, skills, topics }))
 }
 
 /** Long sentences are repetitive: of many words, half of them is enough. Beside named things, two are. */
-const mostWords = (words: Terms["words"], skills: Terms["skills"]) =>
-  skills.length > 0 ? 2 : Math.max(5, words.length / 2)
+const mostWords = ({ words, skills, topics }: Pick<Terms, "words" | "skills" | "topics">) =>
+  skills.length + topics.length > 0 ? 2 : Math.max(5, words.length / 2)
 
 /** The highest share of the remaining words in a single piece of evidence. */
-function wordsShown({ words, skills }: Terms, { byConcept, byMeaning }: RecordIndex, note: Note): number {
-  const most = mostWords(words, skills)
+function wordsShown({ words, skills, topics }: Terms, { byConcept, byMeaning }: RecordIndex, note: Note): number {
+  const most = mostWords({ words, skills, topics })
   const counts = new Map<number, { weight: number; shared: Shared[] }>()
   for (const { concept, text, also } of words) {
     const here = new Map<number, { weight: number; concept: string }>()

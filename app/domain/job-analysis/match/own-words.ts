@@ -51,11 +51,26 @@ const othersDeed = new RegExp(
   `^(?:(?:and|but|so|then|also|well|plus|anyway|though|although),? )*(?:(?:my|our|the|his|her|their) (?:\\w+ )?(?:${others})\\b(?!['’]s)|(?:(?:${others})|people|everyone|everybody|somebody|some) ${says}\\b|(?:he|she|they)\\b)`,
   "i",
 )
+/** "The play was directed by Joanna and all the credit belongs to her": somebody else did it, with or without help. */
+const byOthers =
+  /\b(?:was|were|been) (?:\w+ly )?\p{L}+(?:ed|en|ne|lt|pt|ght|un) (?:\w+ )?by (?:(?:my|our|the|his|her|their) (?:\w+ )?(?:boss|manager|colleagues?|coworkers?|predecessor)\b|\p{Lu}\p{Ll}+(?: in \p{Lu}|,| and\b| who\b|$))|\b(?:credit|praise|merit) (?:\w+ )?(?:belongs?|goes|is due) to (?:her|him|them|\p{Lu})/u
+
 /** "I cut fuel by 12% but it was mostly the new vans": the person attributes the result to something else. */
 const disputed =
   /\b(?:but|although|though|however)\b[^.]{0,40}\b(?:it|that|this)(?: was|['’]s| is) (?:\w+ )?(?:mostly|mainly|really|largely|probably|only|down to|because of|thanks to|due to)\b|\bbut (?:[\w’']+ ){0,3}?(?:in fact|in truth|the (?:real|actual|true))\b/i
 
 const longestUnit = 600
+/** A sentence of more words without a comma runs on: each "i", "we" or "he" starts another statement. */
+const longestPlain = 18
+const parts = /[,;:]\s+|\s+[–—-]\s+|\s+(?:but|although|though|because|while)\s+/i
+const statements =
+  /\s+(?=(?:and |so |then )?(?:i|we|they|he|she|it|its|he['’]?s|she['’]?s|i['’]ve|we['’]ve|ive|weve) \p{L})/iu
+
+const clausesOf = (sentence: string): string[] => {
+  const clauses = sentence.split(parts)
+  const runsOn = clauses.some((clause) => clause.split(" ").length > longestPlain)
+  return runsOn ? clauses.flatMap((clause) => clause.split(statements)) : clauses
+}
 
 const no =
   /^\W*(?:no(?! (?:problem|doubt|question))|nope|nah|none|not(?! only)|nothing|n\/a|unfortunately|sorry|afraid)\b|\b(?:have|has|had|with) (?:no|none)\b/i
@@ -94,10 +109,9 @@ export function ownWords(text: string, field: string | null): string[] {
     const whole = sentence.slice(0, longestUnit).trim()
     const piece = whole.replace(field === "bio" ? wishInSummary : wish, "").replace(/[\s,;–—-]+$/, "")
     if (disputed.test(piece)) return []
-    if (!isUndone(piece) && !othersDeed.test(piece)) return piece ? [piece] : []
-    return piece
-      .split(/[,;:]\s+|\s+[–—-]\s+|\s+(?:but|although|though|because|while)\s+/i)
+    if (!isUndone(piece) && !othersDeed.test(piece) && !byOthers.test(piece)) return piece ? [piece] : []
+    return clausesOf(piece)
       .map((clause) => clause.trim())
-      .filter((clause) => clause.length > 2 && !isUndone(clause) && !othersDeed.test(clause))
+      .filter((clause) => clause.length > 2 && !isUndone(clause) && !othersDeed.test(clause) && !byOthers.test(clause))
   })
 }

@@ -1,3 +1,5 @@
+import type { Topic } from "../../language/topics/topic"
+import { topicsAsked } from "../../language/topics/topics"
 import { concepts } from "../../language/words/concepts"
 import { tokenize } from "../../language/words/tokens"
 import { skillsOf } from "../reading/skills/skills"
@@ -9,13 +11,16 @@ import { rungsAsked } from "./rungs"
 import { groupsOf, type Skill, type SkillGroup } from "./skill-groups"
 import { standardsAsked } from "./standards"
 import { kindsAsked } from "./tool-kinds"
+import { saysLittle } from "./says-little"
 
 /** The parts of a requirement, each with its weight. */
 export interface Terms {
   /** Each group is met by any of its skills. */
   skills: SkillGroup[]
   /** `names` are listed skills that mean the same and also show it. */
-  deeds: { deed: Deed; asked: string; names: Skill[]; weight: number }[]
+  deeds: { deed: Deed; asked: string; names: Skill[]; weight: number; topics: Topic[] }[]
+  /** Topics of work, each shown by ordinary words for it. */
+  topics: { topics: Topic[]; asked: string; names: Skill[]; weight: number }[]
   degree: { level: number; asked: string; weight: number } | null
   /** The remaining topic words. `also` are compounds that contain the word: "copywriting" for writing "copy". */
   words: { concept: string; text: string; weight: number; also: string[] }[]
@@ -50,6 +55,9 @@ const publicBody =
 /** "5 years post trade": the date from which the years count. */
 const sinceQualified = /\bpost[- ](?:trade|qualif\w+|registration|graduat\w+|licen[cs]ure)\b/gi
 
+/** "Know your way round an EPOS system" asks for the system. */
+const knowing = /\bknow(?:ing|s)? your way (?:a)?round\b/gi
+
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 const yearsAsked = new RegExp(
   `\\b(\\d{1,2}|${numberWords.slice(1).join("|")})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]|to)?\\s*(?:\\d{0,2})\\s*\\+?\\s*(?:years?|yrs?)\\b`,
@@ -60,15 +68,17 @@ const maxTerms = 24
 export function termsOfRequirement(quote: string): Terms {
   // "SC3" only numbers a criterion.
   const numbered = quote.slice(0, 600).replace(/^(?:SC|KSC|EC|DC|C)\s?\d{1,2}[.:)]?\s/, "")
-  const text = numbered.replace(publicBody, " ").replace(sinceQualified, " ")
+  const text = numbered.replace(publicBody, " ").replace(sinceQualified, " ").replace(knowing, " ")
   const listed = skillsOf([text], [text])
   const asked = [...deeds.flatMap((deed) => deedAsked(deed, text)), ...standardsAsked(text), ...rungsAsked(text)].map(
     ({ deed, found }) => {
-      return { deed, asked: found, names: listed.filter(({ name }) => isWithin(name, found)), weight: 2 }
+      const names = listed.filter(({ name }) => isWithin(name, found))
+      return { deed, asked: found, names, weight: 2, topics: [] as Topic[] }
     },
   )
+  const topics = topicsBeside(text, asked, listed)
   const kinds = kindsAsked(text)
-  const single = listed.filter((skill) => !asked.some(({ names }) => names.includes(skill)))
+  const single = listed.filter((skill) => ![...asked, ...topics].some(({ names }) => names.includes(skill)))
   const others = single.filter(({ name }) => !kinds.some((kind) => kind.asked.includes(name)))
   const named = [...others, ...kinds.map((kind): Skill => ({ name: kind.asked, concept: kind.asked.toLowerCase() }))]
   const groups = groupsOf(text, named).map((group): SkillGroup => {
@@ -87,21 +97,61 @@ export function termsOfRequirement(quote: string): Terms {
     [...listed, ...named]
       .map(({ name }) => name)
       .concat(asked.map((one) => one.asked))
+      .concat(topics.flatMap(({ found }) => found))
       .flatMap(conceptsIn),
   )
   const words = new Map<string, Terms["words"][number]>()
   const tokens = tokenize(text)
   for (const [at, token] of tokens.entries())
-    if (token.content && !token.joined && !plain.has(token.concept) && !taken.has(token.concept))
+    if (
+      token.content &&
+      !token.joined &&
+      !plain.has(token.concept) &&
+      !taken.has(token.concept) &&
+      !(topics.length > 0 && saysLittle(token.text))
+    )
       words.set(token.concept, { concept: token.concept, text: token.text, weight: 1, also: compoundsOf(tokens, at) })
   return {
     skills: isInLanguage(text, groups, words.size) ? groups.map((group) => ({ ...group, isBeside: true })) : groups,
-    deeds: asked.slice(0, 3),
+    deeds: asked.slice(0, mostDeeds),
+    topics: topics.slice(0, mostTopics),
     degree: degree ? { level: degree.level, asked: degree.written, weight: 3 } : null,
     words: [...words.values()].slice(0, maxTerms),
     years: yearsIn(text),
   }
 }
+
+const mostDeeds = 3
+const mostTopics = 4
+
+/**
+ * The topics that a requirement asks for. One that a quality asks for with the same words only helps to show that
+ * quality, and adds no weight of its own.
+ */
+function topicsBeside(text: string, deeds: Terms["deeds"], listed: Skill[]): Found[] {
+  return topicsAsked(text).flatMap(({ topics, found }): Found[] => {
+    const lower = found.map((one) => one.toLowerCase())
+    // "Stock management" is the topic itself, and "growth marketing" is more than marketing.
+    const words = lower.join(" ").split(/[ -]/)
+    const names = listed.filter(({ name }) => coreOf(name).every((word) => words.includes(word)))
+    const same = deeds.find(({ asked }) => lower.some((one) => isPartOf(asked.toLowerCase(), one)))
+    if (!same) return [{ topics, found, asked: found[0] ?? "", names, weight: 2 }]
+    same.topics.push(...topics)
+    same.names.push(...names.filter((one) => !same.names.includes(one)))
+    return []
+  })
+}
+
+type Found = Terms["topics"][number] & { found: string[] }
+
+const isPartOf = (a: string, b: string) => a.includes(b) || b.includes(a)
+
+const coreOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^(?:manag(?:e|ing)|control(?:ling)?|keep(?:ing)?|monitor(?:ing)?|handl(?:e|ing)) /, "")
+    .replace(/ (?:systems?|software|management|control|skills?|articles?)$/, "")
+    .split(/[ -]/)
 
 /** The fewest topic words of a requirement about something made in a language. */
 const fewestBeside = 2
