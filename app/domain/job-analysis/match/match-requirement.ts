@@ -73,6 +73,8 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const missing = [...(studied ?? terms).skills, ...besides].filter(
     (group) => !isNamedIn(group, quote, record) && !(isMoved && isMovedBy(moved.consumed, group)),
   )
+  const things = new Set([...found.values()].flatMap((one) => one.things))
+  const untold = isMoved ? [] : terms.topics.filter(({ names, asked }) => names.length > 0 && !things.has(asked))
   const trades = terms.deeds.length > 0 ? tradesMissing(quote, record) : []
   const isShort = terms.years !== null && !isLong
   // Only evidence for the requirement can supply its number: a party of 60 is not a team of 60.
@@ -82,7 +84,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     units.map((unit) => record.units[unit]?.text ?? ""),
   )
   return {
-    status: status === "met" && (isShort || missing.length + trades.length > 0 || missed !== null) ? "partly" : status,
+    status: status === "met" && (isShort || missing.length + untold.length + trades.length > 0 || missed !== null) ? "partly" : status,
     evidence:
       status === "gap"
         ? []

@@ -135,9 +135,10 @@ function topicsBeside(text: string, deeds: Terms["deeds"], listed: Skill[]): Fou
     const words = lower.join(" ").split(/[ -]/)
     const names = listed.filter(({ name }) => coreOf(name).every((word) => words.includes(word)))
     const same = deeds.find(({ asked }) => lower.some((one) => isPartOf(asked.toLowerCase(), one)))
-    if (!same) return [{ topics, found, asked: found[0] ?? "", names, weight: 2 }]
+    // "Lead and roster a team" names the roster besides the team.
+    if (!same || names.some((one) => !same.names.includes(one)))
+      return [{ topics, found, asked: found[0] ?? "", names, weight: 2 }]
     same.topics.push(...topics)
-    same.names.push(...names.filter((one) => !same.names.includes(one)))
     return []
   })
 }

@@ -4,7 +4,7 @@ import { topicsOf } from "./topic"
 export const safetyAndCare = topicsOf(`
   safe working, safe environment, safe working environment, safety standards, workplace safety, health and safety, safety culture, site safety, accidents, accident rate*, reduce incidents, reducing accidents, safe systems of work = accident, injur*, near miss*, hurt, clipped, walkway*, hazard*, hi vis, ppe, toolbox*, trip hazard*, guard on, risk assess*, mirrors, zero hit*, no hits, cable strike*, before dig, fire drill*, spill*, slipped
   falls, falls prevention, fall prevention = falls, fell over, falling, sensor mat*, beds lowered
-  nutrition*, hydration, diet*, mealtime*, meals, weight loss = weight, pudding*, eating, eat, hungry, drinking, drinks, fluids, snack*, appetite, fed
+  nutrition*, hydration, diet*, mealtime*, meals, weight loss = weight, pudding*, eating, eat, hungry, drinking, fluids, snack*, appetite, fed
   medication*, medicines, drug rounds = meds, drug round*, medication, mar chart*, tablets round, prescription*, inhaler*
   personal care, daily living, dignity = wash and dress, washing, bathing, feeding, continence, getting up, hearing aid, hair done
   dementia, alzheimer* = dementia, wander*, confused, sundown*, memory

@@ -2,12 +2,12 @@ import { topicsOf } from "./topic"
 
 /** Systems, documents, and what is said in front of others. */
 export const systemsAndWords = topicsOf(`
-  system outage*, outage*, downtime, system failure*, major incident*, business continuity, disaster recovery = outage, went down, was down, is down, were down, crash*, system down, servers down, fell over, power cut, restored, hacked, off air
+  system outage*, outage*, downtime, system failure*, major incident*, business continuity, disaster recovery = outage, went down, was down, is down, were down, crash*, system down, servers down, fell over, power cut, hacked, off air
   incidents and service requests, service requests, resolve incidents, incident resolution, tickets, ticket queue*, service desk, helpdesk, help desk, support requests, fault tickets = ticket*, calls about, requests, backlog, cleared _ in, sitting open, logged, jobs open
   network connectivity, connectivity, network issues, networks, networking, wireless = wifi, wi fi, access point*, router*, network switch*, cabling, cables, vpn, channel, connection, signal, bandwidth, dropping
   security incident*, cyber*, information security, phishing, malware, data breach* = phish*, dodgy, malware, virus, ransom*, hack*, passwords, breach, breached, pulled the plug, scam*, spam
-  deploy devices, device deployment, build and deploy devices, imaging, hardware deployment, device management, hardware rollout*, endpoint* = imaged, laptop*, autopilot, ipads, chromebooks, desktops, new machines, devices, rolled out, reimag*
-  knowledge base*, knowledge articles, user guides, how to guides, support documentation, process documents, work instructions, standard operating procedures, sops = one pager*, guide, guides, how to, manual, wiki, instructions, crib sheet*, cheat sheet*, faq*, checklist*, laminated, wrote up, step by step, booklet
+  deploy devices, device deployment, build and deploy devices, imaging, hardware deployment, device management, hardware rollout*, endpoint* = imaged, laptops, autopilot, ipads, chromebooks, desktops, new machines, devices, rolled out, reimag*
+  knowledge base*, knowledge articles, user guides, how to guides, support documentation, process documents, work instructions, standard operating procedures, sops = one pager*, guide, guides, how to guide*, manual, wiki, instructions, crib sheet*, cheat sheet*, faq*, checklist*, laminated, wrote up, step by step, booklet
   levels of technical ability, non technical users, technical ability, user training, digital skills, users of all abilities, support users = scared of, not technical, non technical, hates paper, hates computers, sat with _ until, showed _ how, lecturers on how, how to use, never used
   backup*, data recovery, disaster recovery = backup, back ups, backups, restored, recover*, tapes
   automat*, digiti*, process automation, digital transformation, paperless = macro*, script*, excel tool, spreadsheet that, automat*, paperless, scann*, app for, instead of by hand, template*

@@ -9,12 +9,13 @@ export interface Topic {
 
 /**
  * Reads topics, one per line: the asking words, an equals sign, the telling words, each list separated by commas. "*"
- * is the rest of a word, and "_" up to four words: "rang _ back".
+ * is the rest of a word, and "_" up to four words: "rang _ back". The asking words also tell of the topic, unless an
+ * arrow stands in place of the equals sign.
  */
 export function topicsOf(text: string): Topic[] {
   return lines(text).map((line) => {
-    const [asked = "", told = ""] = line.split(" = ")
-    return { asked: patternOf(asked), told: patternOf(`${asked}, ${told}`) }
+    const [asked = "", told = ""] = line.split(/ =>? /)
+    return { asked: patternOf(asked), told: patternOf(line.includes(" => ") ? told : `${asked}, ${told}`) }
   })
 }
 
