@@ -67,14 +67,14 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const isPart = reached >= (named > 0 ? partlyIfNamed : partlyFrom) && (named > 0 || words >= 1 || moved.shown > 0)
   const lacksThing = moved.shown === 0 && named === 0 && !tellsThing(moved, terms, record)
   const status = lacksThing ? "gap" : reached >= metFrom ? "met" : isPart ? "partly" : "gap"
-  // A named thing that is not shown prevents "met", whatever else is shown.
   const isMoved = moved.shown > 0 && moved.shown === moved.asked
+  // A named thing that is not shown prevents "met", whatever else is shown.
   const besides = all.skills.filter(({ isBeside }) => isBeside)
   const missing = [...(studied ?? terms).skills, ...besides].filter(
     (group) => !isNamedIn(group, quote, record) && !(isMoved && isMovedBy(moved.consumed, group)),
   )
   const things = new Set([...found.values()].flatMap((one) => one.things))
-  const untold = isMoved ? [] : terms.topics.filter(({ names, asked }) => names.length > 0 && !things.has(asked))
+  const untold = isMoved ? [] : (studied ?? terms).topics.filter(({ names, asked }) => names.length > 0 && !things.has(asked))
   const trades = terms.deeds.length > 0 ? tradesMissing(quote, record) : []
   const isShort = terms.years !== null && !isLong
   // Only evidence for the requirement can supply its number: a party of 60 is not a team of 60.
@@ -114,6 +114,7 @@ function withoutSubjects(terms: Terms, quote: string): Terms {
   return {
     ...terms,
     skills: terms.skills.filter(({ any }) => !any.some(({ name }) => all.includes(name))),
+    topics: terms.topics.filter(({ asked }) => !all.toLowerCase().includes(asked.toLowerCase())),
     words: terms.words.filter(({ concept }) => !concepts.has(concept)),
   }
 }

@@ -1,3 +1,4 @@
+import { otherNamesOf } from "../../career/equal-papers"
 import type { Topic } from "../../language/topics/topic"
 import { topicsAsked } from "../../language/topics/topics"
 import { concepts } from "../../language/words/concepts"
@@ -82,7 +83,9 @@ export function termsOfRequirement(quote: string): Terms {
   const others = single.filter(({ name }) => !kinds.some((kind) => kind.asked.includes(name)))
   const named = [...others, ...kinds.map((kind): Skill => ({ name: kind.asked, concept: kind.asked.toLowerCase() }))]
   const groups = groupsOf(text, named).map((group): SkillGroup => {
-    const any = group.any.flatMap((skill) => {
+    const any = group.any.flatMap((skill): Skill[] => {
+      const others = otherNamesOf(skill.name)
+      if (others.length > 0) return [skill, ...others.map((name): Skill => ({ name, concept: name.toLowerCase() }))]
       const kind = kinds.find((one) => one.asked === skill.name)
       if (!kind) return [skill]
       const own = single.filter(({ name }) => kind.asked.includes(name))

@@ -12,7 +12,7 @@ import { inAList } from "../wording/wording"
 import { asksCredential } from "./asks-credential"
 import type { Criterion } from "./criteria"
 import { dutiesFor } from "./duties"
-import { isHeldByOtherName } from "./equal-papers"
+import { isHeldByOtherName } from "../../../career/equal-papers"
 import { fieldFit } from "./fields"
 import { isNamed } from "./fit"
 
