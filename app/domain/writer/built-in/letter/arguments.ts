@@ -64,7 +64,16 @@ export function byRequirement(asked: string[], material: Material, first: Achiev
     told.push({ achievements: fits, sentences: [link(topic), ...deedsOf(fits, material)] })
   }
   const rest = open.slice(0, Math.max(0, enough - told.flatMap(({ achievements }) => achievements).length))
-  return firstAsk(byJob(rest.length === 0 ? told : [...told, ...grouped(rest, material)], material))
+  return firstAsk([...byJob(told, material), ...besides(byJob(grouped(rest, material), material), told)])
+}
+
+/** Opens the paragraphs behind those that answer the posting, which would read as if they answered it too. */
+const further = "There is other work of mine that may be of use to you."
+
+function besides(rest: Argument[], told: Argument[]): Argument[] {
+  const [first, ...others] = rest
+  const isAnswered = told.some(({ sentences: [opening] }) => opening?.sentence.kind === "connective")
+  return first && isAnswered ? [{ ...first, sentences: [link(further), ...first.sentences] }, ...others] : rest
 }
 
 /** "You also ask for …" needs an earlier requirement of the posting. */
@@ -72,7 +81,7 @@ function firstAsk(all: Argument[]): Argument[] {
   const [first] = all.flatMap(({ sentences: [opening] }) => (opening?.sentence.kind === "connective" ? [opening] : []))
   const plain = first && {
     ...first,
-    sentence: connective(first.sentence.text.replace(/^You also ask for /, "You ask for ")),
+    sentence: connective(first.sentence.text.replace(/^You also (ask for|look for|mention) /, "You $1 ")),
   }
   return all.map((each) => ({
     ...each,

@@ -174,9 +174,9 @@ test("a requirement is answered by an action that shares its words before one th
     company: "Saint Hild",
     text: "Requirements\n- Ability to reduce waits for porters on the radio",
   }
-  const told = (await letter({ posting })).find((line) => line.startsWith("You ask for"))
+  const told = (await letter({ posting })).find((line) => line.startsWith("You need"))
   expect(told).toMatch(
-    /^You ask for the ability to reduce waits for porters on the radio\..*9 new porters on the radio/,
+    /^You need someone who can reduce waits for porters on the radio\..*9 new porters on the radio/,
   )
 })
 
