@@ -1,3 +1,4 @@
+import { isByOthers } from "../../language/doers/by-others"
 import { laidOut } from "../../language/laid-out"
 import { splitSentences } from "../../language/sentences/split-sentences"
 
@@ -51,10 +52,6 @@ const othersDeed = new RegExp(
   `^(?:(?:and|but|so|then|also|well|plus|anyway|though|although),? )*(?:(?:my|our|the|his|her|their) (?:\\w+ )?(?:${others})\\b(?!['’]s)|(?:(?:${others})|people|everyone|everybody|somebody|some) ${says}\\b|(?:he|she|they)\\b)`,
   "i",
 )
-/** "The play was directed by Joanna and all the credit belongs to her": somebody else did it, with or without help. */
-const byOthers =
-  /\b(?:was|were|been) (?:\w+ly )?\p{L}+(?:ed|en|ne|lt|pt|ght|un) (?:\w+ )?by (?:(?:my|our|the|his|her|their) (?:\w+ )?(?:boss|manager|colleagues?|coworkers?|predecessor)\b|\p{Lu}\p{Ll}+(?: in \p{Lu}|,| and\b| who\b|$))|\b(?:credit|praise|merit) (?:\w+ )?(?:belongs?|goes|is due) to (?:her|him|them|\p{Lu})/u
-
 /** "I cut fuel by 12% but it was mostly the new vans": the person attributes the result to something else. */
 const disputed =
   /\b(?:but|although|though|however)\b[^.]{0,40}\b(?:it|that|this)(?: was|['’]s| is) (?:\w+ )?(?:mostly|mainly|really|largely|probably|only|down to|because of|thanks to|due to)\b|\bbut (?:[\w’']+ ){0,3}?(?:in fact|in truth|the (?:real|actual|true))\b/i
@@ -109,9 +106,9 @@ export function ownWords(text: string, field: string | null): string[] {
     const whole = sentence.slice(0, longestUnit).trim()
     const piece = whole.replace(field === "bio" ? wishInSummary : wish, "").replace(/[\s,;–—-]+$/, "")
     if (disputed.test(piece)) return []
-    if (!isUndone(piece) && !othersDeed.test(piece) && !byOthers.test(piece)) return piece ? [piece] : []
+    if (!isUndone(piece) && !othersDeed.test(piece) && !isByOthers(piece)) return piece ? [piece] : []
     return clausesOf(piece)
       .map((clause) => clause.trim())
-      .filter((clause) => clause.length > 2 && !isUndone(clause) && !othersDeed.test(clause) && !byOthers.test(clause))
+      .filter((clause) => clause.length > 2 && !isUndone(clause) && !othersDeed.test(clause) && !isByOthers(clause))
   })
 }

@@ -114,14 +114,25 @@ export function termsOfRequirement(quote: string): Terms {
       !(topics.length > 0 && saysLittle(token.text))
     )
       words.set(token.concept, { concept: token.concept, text: token.text, weight: 1, also: compoundsOf(tokens, at) })
+  const oneOf = withExamples(text, [...words.values()])
   return {
     skills: isInLanguage(text, groups, words.size) ? groups.map((group) => ({ ...group, isBeside: true })) : groups,
     deeds: asked.slice(0, mostDeeds),
     topics: topics.slice(0, mostTopics),
     degree: degree ? { level: degree.level, asked: degree.written, weight: 3 } : null,
-    words: [...words.values()].slice(0, maxTerms),
+    words: oneOf.slice(0, maxTerms),
     years: yearsIn(text),
   }
+}
+
+/** "A regulated industry such as energy or water": one of the examples is enough. */
+function withExamples(text: string, words: Terms["words"]): Terms["words"] {
+  const [, listed = ""] = /\b(?:such as|e\.g\.?|for example|for instance),? ([^.;]{3,160})/i.exec(text) ?? []
+  const named = new Set(conceptsIn(listed))
+  const [first, ...others] = words.filter(({ concept }) => named.has(concept))
+  if (!first || others.length === 0) return words
+  const also = [...first.also, ...others.flatMap((one) => [one.concept, ...one.also])]
+  return words.flatMap((one) => (one === first ? [{ ...first, also }] : others.includes(one) ? [] : [one]))
 }
 
 const mostDeeds = 3

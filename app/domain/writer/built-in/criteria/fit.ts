@@ -22,7 +22,8 @@ const general = contentWords(
   development support help level new project process system plan service business company organization department group
   improve improvement change time quality environment report result deliver delivery meeting meet set run make build day
   week month provide ensure maintain handle oversee responsible part across busy use user task need member professional
-  care
+  care raise raising raised grow growing increase increasing reduce reducing reduction cut write writing written session
+  subject school english
 `,
 )
 

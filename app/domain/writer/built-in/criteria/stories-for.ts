@@ -123,7 +123,7 @@ const fitFor = (criterion: Criterion, each: Achievement) =>
     : fitOf(criterion.text, each) + fitAsShown(criterion, each)
 
 /** Evidence that the match found for a criterion, best first, comes before evidence that only shares its words. */
-function fitAsShown({ shown }: Criterion, each: Achievement): number {
+export function fitAsShown({ shown }: Pick<Criterion, "shown">, each: Achievement): number {
   const own = toldText(each).toLowerCase()
   const at = shown.findIndex(({ text }) => own.includes(text.toLowerCase().replace(/[.!?]+$/u, "")))
   if (at >= 0) return shownFit.first / (at + 1)
