@@ -1,6 +1,5 @@
 import { otherNamesOf } from "../../career/equal-papers"
 import type { Topic } from "../../language/topics/topic"
-import { topicsAsked } from "../../language/topics/topics"
 import { concepts } from "../../language/words/concepts"
 import { tokenize } from "../../language/words/tokens"
 import { skillsOf } from "../reading/skills/skills"
@@ -12,6 +11,7 @@ import { rungsAsked } from "./rungs"
 import { groupsOf, type Skill, type SkillGroup } from "./skill-groups"
 import { standardsAsked } from "./standards"
 import { kindsAsked } from "./tool-kinds"
+import { isWithin, topicsBeside } from "./topics-beside"
 import { saysLittle } from "./says-little"
 
 /** The parts of a requirement, each with its weight. */
@@ -138,36 +138,6 @@ function withExamples(text: string, words: Terms["words"]): Terms["words"] {
 const mostDeeds = 3
 const mostTopics = 4
 
-/**
- * The topics that a requirement asks for. One that a quality asks for with the same words only helps to show that
- * quality, and adds no weight of its own.
- */
-function topicsBeside(text: string, deeds: Terms["deeds"], listed: Skill[]): Found[] {
-  return topicsAsked(text).flatMap(({ topics, found }): Found[] => {
-    const lower = found.map((one) => one.toLowerCase())
-    // "Stock management" is the topic itself, and "growth marketing" is more than marketing.
-    const words = lower.join(" ").split(/[ -]/)
-    const names = listed.filter(({ name }) => coreOf(name).every((word) => words.includes(word)))
-    const same = deeds.find(({ asked }) => lower.some((one) => isPartOf(asked.toLowerCase(), one)))
-    // "Lead and roster a team" names the roster besides the team.
-    if (!same || names.some((one) => !same.names.includes(one)))
-      return [{ topics, found, asked: found[0] ?? "", names, weight: 2 }]
-    same.topics.push(...topics)
-    return []
-  })
-}
-
-type Found = Terms["topics"][number] & { found: string[] }
-
-const isPartOf = (a: string, b: string) => a.includes(b) || b.includes(a)
-
-const coreOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/^(?:manag(?:e|ing)|control(?:ling)?|keep(?:ing)?|monitor(?:ing)?|handl(?:e|ing)) /, "")
-    .replace(/ (?:systems?|software|management|control|skills?|articles?)$/, "")
-    .split(/[ -]/)
-
 /** The fewest topic words of a requirement about something made in a language. */
 const fewestBeside = 2
 const aboutSpeaking =
@@ -187,14 +157,6 @@ const byKind = (a: Skill, b: Skill) => Number(a.kind === undefined) - Number(b.k
 function deedAsked(deed: Deed, text: string): { deed: Deed; found: string }[] {
   const found = deed.asked.exec(text)?.[0]
   return found === undefined ? [] : [{ deed, found }]
-}
-
-/** In "coach and roster a team", rostering is separate from the team; "people management skills" is a single thing. */
-function isWithin(name: string, found: string): boolean {
-  const [a, b] = [name.toLowerCase(), found.toLowerCase()]
-  if (a.includes(b)) return true
-  const [before = "", after] = b.split(a)
-  return after !== undefined && !/(?:,|\b(?:and|or))\s*$/.test(before) && !/^\s*(?:,|(?:and|or)\b)/.test(after)
 }
 
 function conceptsIn(text: string): string[] {
