@@ -82,8 +82,25 @@ export function rolesOf(title: string, skills: string[]): Set<Role> {
 /** "chemistry teacher": a subject taught is not the person's own research. */
 const taught = /(?<![\p{L}-])[\p{L}-]+ (?=(?:teacher|tutor|instructor|trainer|coach)\b)/gu
 
+/** Engineers of things that are built, dug, wired or repaired, who have no codebase: "civil engineer". */
+const ofThings = new RegExp(
+  laidOut`
+    \b(?:
+      civil|structural|site|mechanical|electrical|chemical|process|building services|geotechnical|drainage|highways?|
+      roads?|bridge|water|wastewater|stormwater|maintenance|production|manufacturing|field|service|marine|mining|
+      petroleum|environmental|acoustic|heating|gas|hvac|lift|rail|railway|signalling|aerospace|automotive|materials|
+      packaging|biomedical|fire|planning|estimating|quantity|chartered|resident|municipal|traffic|transport|project
+    ) (?:(?:and|&) \p{L}+ )?(?:design )?engineers?\b
+  `,
+  "gu",
+)
+
 function rolesIn(text: string): Set<Role> {
   const lower = text.toLowerCase()
-  const untaught = lower.replace(taught, "")
-  return new Set(roles.filter((role) => signs[role].test(role === "research" || role === "data" ? untaught : lower)))
+  const read: Partial<Record<Role, string>> = {
+    research: lower.replace(taught, ""),
+    data: lower.replace(taught, ""),
+    engineering: lower.replace(ofThings, ""),
+  }
+  return new Set(roles.filter((role) => signs[role].test(read[role] ?? lower)))
 }
