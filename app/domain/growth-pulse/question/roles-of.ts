@@ -40,7 +40,7 @@ const signs: Record<Role, RegExp> = {
     /\b(?:lawyer|legal|attorney|solicitor|barrister|paralegal|notary|counsel\b|judge|compliance|contract manager|law\b)/,
   service: new RegExp(laidOut`
     \b(?:
-      customer|guest|service|support|waiter|waitress|barista|bartender|hotel|hostess|reception|cashier|retail|shop|
+      customer|guest|service|support|caf[eé]|waiter|waitress|barista|bartender|hotel|hostess|reception|cashier|retail|shop|
       store|cater(?:er|ing)|canteen|kitchen (?:manager|hand|porter|assistant|staff|supervisor|lead)|flight attendant|
       cabin crew|concierge|call cent|hairdress|barber|stylist|tour guide|restaurant|beauty|help ?desk|sommelier|chef|
       housekeep

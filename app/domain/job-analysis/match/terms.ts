@@ -125,14 +125,16 @@ export function termsOfRequirement(quote: string): Terms {
   }
 }
 
-/** "A regulated industry such as energy or water": one of the examples is enough. */
+/** "A regulated industry such as energy or water": one of the examples is enough, and says what the words before mean. */
 function withExamples(text: string, words: Terms["words"]): Terms["words"] {
-  const [, listed = ""] = /\b(?:such as|e\.g\.?|for example|for instance),? ([^.;]{3,160})/i.exec(text) ?? []
+  const [, before = "", listed = ""] =
+    /((?:[\p{L}-]+ ){0,2}[\p{L}-]+),? \(?(?:such as|e\.g\.?|for example|for instance),? ([^.;]{3,160})/iu.exec(text) ?? []
   const named = new Set(conceptsIn(listed))
   const [first, ...others] = words.filter(({ concept }) => named.has(concept))
   if (!first || others.length === 0) return words
+  const meant = new Set(conceptsIn(before))
   const also = [...first.also, ...others.flatMap((one) => [one.concept, ...one.also])]
-  return words.flatMap((one) => (one === first ? [{ ...first, also }] : others.includes(one) ? [] : [one]))
+  return words.flatMap((one) => (one === first ? [{ ...first, also }] : others.includes(one) || meant.has(one.concept) ? [] : [one]))
 }
 
 const mostDeeds = 3
