@@ -8,11 +8,11 @@ import type { Deed } from "./deed"
 import { deeds } from "./deeds"
 import { degreeIn } from "./degrees"
 import { rungsAsked } from "./rungs"
+import { saysLittle } from "./says-little"
 import { groupsOf, type Skill, type SkillGroup } from "./skill-groups"
 import { standardsAsked } from "./standards"
 import { kindsAsked } from "./tool-kinds"
 import { isWithin, topicsBeside } from "./topics-beside"
-import { saysLittle } from "./says-little"
 
 /** The parts of a requirement, each with its weight. */
 export interface Terms {
@@ -128,13 +128,16 @@ export function termsOfRequirement(quote: string): Terms {
 /** "A regulated industry such as energy or water": one of the examples is enough, and says what the words before mean. */
 function withExamples(text: string, words: Terms["words"]): Terms["words"] {
   const [, before = "", listed = ""] =
-    /((?:[\p{L}-]+ ){0,2}[\p{L}-]+),? \(?(?:such as|e\.g\.?|for example|for instance),? ([^.;]{3,160})/iu.exec(text) ?? []
+    /((?:[\p{L}-]+ ){0,2}[\p{L}-]+),? \(?(?:such as|e\.g\.?|for example|for instance),? ([^.;]{3,160})/iu.exec(text) ??
+    []
   const named = new Set(conceptsIn(listed))
   const [first, ...others] = words.filter(({ concept }) => named.has(concept))
   if (!first || others.length === 0) return words
   const meant = new Set(conceptsIn(before))
   const also = [...first.also, ...others.flatMap((one) => [one.concept, ...one.also])]
-  return words.flatMap((one) => (one === first ? [{ ...first, also }] : others.includes(one) || meant.has(one.concept) ? [] : [one]))
+  return words.flatMap((one) =>
+    one === first ? [{ ...first, also }] : others.includes(one) || meant.has(one.concept) ? [] : [one],
+  )
 }
 
 const mostDeeds = 3

@@ -3,8 +3,8 @@ import { askedWordOf, toldOf, wordsToldOf } from "../../language/topics/topics"
 import { onlyNames } from "./named-only"
 import type { RecordIndex, Unit } from "./record-index"
 import type { Note } from "./skills-shown"
-import type { Terms } from "./terms"
 import { tellsDeed, tellsFigure } from "./tells-deed"
+import type { Terms } from "./terms"
 
 /** The share of a topic's weight for words that mention it without telling what the person did. */
 const mentioned = 0.5

@@ -62,7 +62,9 @@ test("what somebody else did is no evidence", () => {
 
 test("a topic that is only an employer's name, a role or a plan shows nothing", () => {
   expect(of("Waste reduction", person(["Wilder Waste Ltd", "employer"]), "skill")?.status).toBe("gap")
-  expect(of("Reduce food waste", person("I want to cut down what we throw away next year."), "skill")?.status).toBe("gap")
+  expect(of("Reduce food waste", person("I want to cut down what we throw away next year."), "skill")?.status).toBe(
+    "gap",
+  )
 })
 
 test("one of the examples behind “such as” is enough", () => {
@@ -106,7 +108,8 @@ test("more evidence never lowers the score of topics", () => {
     "falls rose again in july",
   ]
   const scores = all.map(
-    (_, at) => matchPosting({ title: null, skills: [], requirements }, person(...all.slice(0, at)), "2026-11-29").score ?? 0,
+    (_, at) =>
+      matchPosting({ title: null, skills: [], requirements }, person(...all.slice(0, at)), "2026-11-29").score ?? 0,
   )
   expect(scores).toEqual([...scores].sort((a, b) => a - b))
   expect(scores.at(-1)).toBeGreaterThan(scores[0] ?? 0)

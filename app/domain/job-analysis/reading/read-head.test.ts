@@ -78,7 +78,8 @@ test("a manager's title does not name a skill", () => {
 })
 
 test("a name with its town right below the title is the employer, not the field behind the title", () => {
-  const head = "Operations Manager, Customer Contact\nBrightwater Utilities, Leeds (hybrid)\n\nAbout the role\nYou will lead our advisors on the phone lines."
+  const head =
+    "Operations Manager, Customer Contact\nBrightwater Utilities, Leeds (hybrid)\n\nAbout the role\nYou will lead our advisors on the phone lines."
   expect(read(head)).toMatchObject({
     title: "Operations Manager, Customer Contact",
     company: "Brightwater Utilities",

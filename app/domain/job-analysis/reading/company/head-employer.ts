@@ -27,7 +27,8 @@ const behindTitle = new RegExp(
   `^.{4,80}?\\s[-–—|·@]\\s(${called}), (\\p{Lu}[\\p{L}'’. -]{2,40}?)(?=$|\\s*[/|·(–—])`,
   "u",
 )
-const mode = "(?:\\s*\\((?:[Hh]ybrid|[Rr]emote|[Oo]n-?site|[Oo]ffice|[Ww]ork from home|[Ff]ull[- ]time|[Pp]art[- ]time)[^()]{0,30}\\))?"
+const mode =
+  "(?:\\s*\\((?:[Hh]ybrid|[Rr]emote|[Oo]n-?site|[Oo]ffice|[Ww]ork from home|[Ff]ull[- ]time|[Pp]art[- ]time)[^()]{0,30}\\))?"
 const belowTitle = new RegExp(
   `^(${called}), (\\p{Lu}[\\p{L}'’. -]{2,40}?(?:, \\p{Lu}[\\p{L}'’. -]{2,30}?)?)${mode}$`,
   "u",

@@ -64,7 +64,9 @@ export function byRequirement(
           const found = fitAsShown({ shown: shown[at] ?? [] }, each)
           return { each, found, fit: fitOf(requirement, each) + found, words: wordFit(requirement, each) }
         })
-        .filter(({ each, fit, found }) => (found > 1 || answers(requirement, each)) && fit >= leastOf(shown[at], found)),
+        .filter(
+          ({ each, fit, found }) => (found > 1 || answers(requirement, each)) && fit >= leastOf(shown[at], found),
+        ),
       requirement,
     )
       .sort((a, b) => b.fit - a.fit || b.words - a.words)

@@ -38,7 +38,8 @@ export function askedFor(requirement: string, nth: number): string | null {
   // Employers know what their role is: the sentence says what they are looking for.
   if (/^you will\b/i.test(topic)) return `${needs[nth % needs.length]} ${words.slice(2).join(" ")}.`
   if (isBaseVerb(first)) return `${needs[nth % needs.length]} ${lowered(topic)}.`
-  if (/ing$/.test(first) && words.length < 12) return `${nth > 0 ? "You also mention" : "You mention"} ${lowered(topic)}.`
+  if (/ing$/.test(first) && words.length < 12)
+    return `${nth > 0 ? "You also mention" : "You mention"} ${lowered(topic)}.`
   return namesThing.test(topic) ? `${asks} ${withArticle(topic)}.` : null
 }
 
