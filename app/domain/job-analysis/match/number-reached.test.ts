@@ -95,7 +95,7 @@ test("the evidence includes the words that state the number", () => {
 test("the size of a team is found wherever the person states it", () => {
   const found = of(
     "Recruit, train and keep a team of 20",
-    person("Took on three trainees.", "staff of seven, most part time"),
+    person("Recruited and trained three trainees.", "staff of seven, most part time"),
   )
   expect(found?.figure).toMatchObject({ asked: "20", held: "seven" })
 })

@@ -12,7 +12,7 @@ import { saysLittle } from "./says-little"
 import { groupsOf, type Skill, type SkillGroup } from "./skill-groups"
 import { standardsAsked } from "./standards"
 import { kindsAsked } from "./tool-kinds"
-import { isWithin, topicsBeside } from "./topics-beside"
+import { isWithin, topicsBeside, type WantedTopic } from "./topics-beside"
 
 /** The parts of a requirement, each with its weight. */
 export interface Terms {
@@ -21,7 +21,7 @@ export interface Terms {
   /** `names` are listed skills that mean the same and also show it. */
   deeds: { deed: Deed; asked: string; names: Skill[]; weight: number; topics: Topic[] }[]
   /** Topics of work, each shown by ordinary words for it. */
-  topics: { topics: Topic[]; asked: string; names: Skill[]; weight: number }[]
+  topics: WantedTopic[]
   degree: { level: number; asked: string; weight: number } | null
   /** The remaining topic words. `also` are compounds that contain the word: "copywriting" for writing "copy". */
   words: { concept: string; text: string; weight: number; also: string[] }[]

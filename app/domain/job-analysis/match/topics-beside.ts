@@ -1,12 +1,23 @@
+import type { Topic } from "../../language/topics/topic"
 import { topicsAsked } from "../../language/topics/topics"
 import type { Skill } from "./skill-groups"
-import type { Terms } from "./terms"
+
+/** A topic of work that a requirement asks for. */
+export interface WantedTopic {
+  topics: Topic[]
+  asked: string
+  names: Skill[]
+  weight: number
+}
+
+type Found = WantedTopic & { found: string[] }
+type Quality = Pick<WantedTopic, "topics" | "asked" | "names">
 
 /**
  * The topics that a requirement asks for. One that a quality asks for with the same words only helps to show that
  * quality, and adds no weight of its own.
  */
-export function topicsBeside(text: string, deeds: Terms["deeds"], listed: Skill[]): Found[] {
+export function topicsBeside(text: string, deeds: Quality[], listed: Skill[]): Found[] {
   return topicsAsked(text).flatMap(({ topics, found }): Found[] => {
     const lower = found.map((one) => one.toLowerCase())
     // "Stock management" is the topic itself, and "growth marketing" is more than marketing.
@@ -20,8 +31,6 @@ export function topicsBeside(text: string, deeds: Terms["deeds"], listed: Skill[
     return []
   })
 }
-
-type Found = Terms["topics"][number] & { found: string[] }
 
 const isPartOf = (a: string, b: string) => a.includes(b) || b.includes(a)
 
