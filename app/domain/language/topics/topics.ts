@@ -14,7 +14,7 @@ const all: readonly Topic[] = [
 ]
 
 /** What a text asks for: one topic, or several of which one is enough. */
-export interface AskedTopic {
+interface AskedTopic {
   topics: Topic[]
   /** The asking words, in the order of the text. */
   found: string[]
