@@ -19,6 +19,7 @@ export function criteriaShown(
   request: WritingRequest,
   read: readonly Requirement[],
 ): { criteria: Criteria; advice: string[] } {
+  if (request.type === "cover_letter") return { criteria: answeredBy(request, read), advice: [] }
   if (request.type !== "selection_criteria") return { criteria: askedOf(read), advice: [] }
   const { asked: requirements, left } = criteriaAsked(request, read)
   if (requirements.length === 0) return { criteria: {}, advice: [] }
@@ -33,8 +34,21 @@ export function criteriaShown(
  * in its order.
  */
 function askedOf(read: readonly Requirement[]): Criteria {
-  const asked = read.filter((one) => isCriterion(one) || one.kind === "responsibility")
+  const asked = answerable(read)
   return asked.length > 0 ? { criteria: asked.map(({ quote }) => quote) } : {}
+}
+
+const answerable = (read: readonly Requirement[]) =>
+  read.filter((one) => isCriterion(one) || one.kind === "responsibility")
+
+/** What a letter may answer, with the words that the match finds for it. */
+function answeredBy(request: WritingRequest, read: readonly Requirement[]): Criteria {
+  const requirements = answerable(read)
+  if (requirements.length === 0) return {}
+  const candidate = { items: request.evidence, lines: request.lines, profile: request.profile }
+  const match = matchPosting({ title: null, skills: [], requirements }, candidate, request.today)
+  const { criteria = [], shown = [] } = shownFor(requirements, match)
+  return { criteria, shown }
 }
 
 /** Those of the instructions come before the posting's, which are read as those of an analyzed posting. */

@@ -220,3 +220,20 @@ test("a round starts with a requirement of a saved posting until it has been ans
   const told = [{ id: "1", question: gaps[0] ?? "", response: "Fine.", createdAt: "2026-05-01" }]
   expect(chooseQuestion({ ...asked, turn: turnsPerRound, told }).text).toBe(gaps[1])
 })
+
+test.each([
+  ["Teacher of English and Head of Year 9", /hire of yours/],
+  ["Civil engineer", /codebase|outage or bug/],
+  ["Team leader, customer contact", /What sold better/],
+])("the questions for a %s are about that work", (title, other) => {
+  const asked = walk({ ...blank, title }, 400).map(({ text }) => text)
+  expect(asked.filter((text) => other.test(text))).toEqual([])
+})
+
+test.each([
+  ["Cafe manager", /hire of yours/],
+  ["Cafe manager", /What sold better/],
+  ["Software engineer", /codebase/],
+])("a %s is asked %s", (title, own) => {
+  expect(walk({ ...blank, title }, 400).some(({ text }) => own.test(text))).toBe(true)
+})

@@ -75,6 +75,7 @@ function rankedFor(context: QuestionContext, questions: Question[]): Question[] 
   const fits = (question: Question) =>
     (!question.industries || question.industries.some((industry) => industry === context.industry)) &&
     (!question.tags || question.tags.some((role) => work.has(role))) &&
+    (!question.words || question.words.test(`${context.title}, ${context.skills.join(", ")}`)) &&
     !question.except?.some((role) => work.has(role)) &&
     (!question.season || season.has(question.season)) &&
     (!question.skill || kinds.has(question.skill))

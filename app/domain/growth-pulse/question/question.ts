@@ -36,6 +36,8 @@ export type Season = (typeof seasons)[number]
 export interface Audience {
   /** Only for people in one of these kinds of work. */
   tags?: Role[]
+  /** Only for people whose title or skills have one of these words. */
+  words?: RegExp
   /** Never for people at these stages. */
   except?: Role[]
   /** Only for people in one of these industries. */

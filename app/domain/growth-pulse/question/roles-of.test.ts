@@ -25,6 +25,9 @@ test.each([
   ["Student success manager", ["leadership"]],
   ["Junior developer, laid off in May", ["engineering", "seeking"]],
   ["Apprentice electrician", ["craft", "starting"]],
+  ["Civil engineer", []],
+  ["Senior drainage and highways engineer", []],
+  ["Site reliability engineer", ["engineering"]],
 ])("the title %s indicates %j", (title, expected) => {
   expect([...rolesOf(title, [])].sort()).toEqual([...expected].sort())
 })

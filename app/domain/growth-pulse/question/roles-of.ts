@@ -40,7 +40,7 @@ const signs: Record<Role, RegExp> = {
     /\b(?:lawyer|legal|attorney|solicitor|barrister|paralegal|notary|counsel\b|judge|compliance|contract manager|law\b)/,
   service: new RegExp(laidOut`
     \b(?:
-      customer|guest|service|support|waiter|waitress|barista|bartender|hotel|hostess|reception|cashier|retail|shop|
+      customer|guest|service|support|caf[eé]|waiter|waitress|barista|bartender|hotel|hostess|reception|cashier|retail|shop|
       store|cater(?:er|ing)|canteen|kitchen (?:manager|hand|porter|assistant|staff|supervisor|lead)|flight attendant|
       cabin crew|concierge|call cent|hairdress|barber|stylist|tour guide|restaurant|beauty|help ?desk|sommelier|chef|
       housekeep
@@ -82,8 +82,25 @@ export function rolesOf(title: string, skills: string[]): Set<Role> {
 /** "chemistry teacher": a subject taught is not the person's own research. */
 const taught = /(?<![\p{L}-])[\p{L}-]+ (?=(?:teacher|tutor|instructor|trainer|coach)\b)/gu
 
+/** Engineers of things that are built, dug, wired or repaired, who have no codebase: "civil engineer". */
+const ofThings = new RegExp(
+  laidOut`
+    \b(?:
+      civil|structural|site|mechanical|electrical|chemical|process|building services|geotechnical|drainage|highways?|
+      roads?|bridge|water|wastewater|stormwater|maintenance|production|manufacturing|field|service|marine|mining|
+      petroleum|environmental|acoustic|heating|gas|hvac|lift|rail|railway|signalling|aerospace|automotive|materials|
+      packaging|biomedical|fire|planning|estimating|quantity|chartered|resident|municipal|traffic|transport|project
+    ) (?:(?:and|&) \p{L}+ )?(?:design )?engineers?\b
+  `,
+  "gu",
+)
+
 function rolesIn(text: string): Set<Role> {
   const lower = text.toLowerCase()
-  const untaught = lower.replace(taught, "")
-  return new Set(roles.filter((role) => signs[role].test(role === "research" || role === "data" ? untaught : lower)))
+  const read: Partial<Record<Role, string>> = {
+    research: lower.replace(taught, ""),
+    data: lower.replace(taught, ""),
+    engineering: lower.replace(ofThings, ""),
+  }
+  return new Set(roles.filter((role) => signs[role].test(read[role] ?? lower)))
 }

@@ -38,7 +38,7 @@ export const makingIndustries = [
       "What did you do on your busiest day this season?",
       "Customers or sales, and how you coped.",
     ],
-    ["shopper", "people", "Which shopper did you turn into a regular?", "What they come back for."],
+    ["shopper", "people", "Which customer did you turn into a regular?", "What they come back for."],
   ]),
   ...family("media", { industries: ["Media"] }, [
     ["effect", "result", "Which story or production of yours had an effect?", "What people did because of it."],

@@ -1,6 +1,13 @@
 import { family } from "../question/question"
 
+/** Titles of people who hire. The head of a year or of a subject at a school does not. */
+const hires =
+  /\b(?:manager|director|owner|founder|chief|c[efot]o|vp|vice president|supervisor|head ?teacher|principal|partner|superintendent|foreman|recruit\w*|hiring|head of (?!year|english|maths?|science|sixth|house|department|faculty|key stage|history|music|pe\b|art\b))/i
+
 export const managementAndLaw = [
+  ...family("lead", { tags: ["leadership"], words: hires }, [
+    ["hire", "result", "Which hire of yours has worked out well?", "What you looked for, and what they delivered."],
+  ]),
   ...family("lead", { tags: ["leadership"] }, [
     [
       "grew",
@@ -16,7 +23,6 @@ export const managementAndLaw = [
       "From what, to what, and your part.",
       ["target"],
     ],
-    ["hire", "result", "Which hire of yours has worked out well?", "What you looked for, and what they delivered."],
     ["delegated", "action", "What did you hand to somebody else this quarter?", "Why them, and how it went.", ["lead"]],
     [
       "budget",

@@ -1,5 +1,9 @@
 import { family } from "../question/question"
 
+/** Service work in which something is sold: not a help desk, a billing line or a reception. */
+const sells =
+  /\b(?:retail|shops?|stores?|sales|cashier|caf[eé]|coffee|barista|bar\b|bartender|wait(?:er|ress|ing)|restaurant|hair\w*|barber|stylist|beauty|salon|sommelier|chef|cater\w*|hotel|merchandis\w*)/i
+
 export const salesAndMarketing = [
   ...family("sales", { tags: ["sales"] }, [
     [
@@ -43,6 +47,14 @@ export const salesAndMarketing = [
     ["filled", "result", "Which event or launch filled up because of you?", "Seats or sign-ups, and how you got them."],
     ["channel", "numbers", "Which channel or list did you grow?", "From how many, to how many, in what time."],
   ]),
+  ...family("service", { tags: ["service"], words: sells }, [
+    [
+      "offered",
+      "numbers",
+      "What sold better because of the way you offered it?",
+      "How many before, and how many after.",
+    ],
+  ]),
   ...family("service", { tags: ["service"] }, [
     ["complaint", "action", "Which complaint did you turn around?", "What they were upset about, and how they left."],
     [
@@ -52,12 +64,6 @@ export const salesAndMarketing = [
       "How many guests or calls, and how many of you.",
     ],
     ["regular", "people", "Which guest or customer asks for you by name?", "What you did to earn it."],
-    [
-      "offered",
-      "numbers",
-      "What sold better because of the way you offered it?",
-      "How many before, and how many after.",
-    ],
     ["review", "feedback", "What has a customer written or said about you?", "Their words, as close as you can."],
     ["covered", "people", "How did you back up a colleague in a busy hour?", "What you took over, and what it saved."],
     [

@@ -8,7 +8,8 @@ import { restrictRecord } from "./restrict-record"
 import type { Because } from "./shapes"
 import { isOthersPaper, paper } from "./skills-shown"
 import { onlyLanguages } from "./spoken"
-import { asksUse, tellsDeed, tellsFigure } from "./tells-deed"
+import { asksUse } from "./tells-deed"
+import { tellsDeedNear } from "./topics-shown"
 
 /** A record, and its subsets that can show each kind of requirement. */
 interface Records {
@@ -19,6 +20,8 @@ interface Records {
   worked: RecordIndex
   /** The person's actions. */
   done: RecordIndex
+  /** Everything except answers whose lines wait for agreement. */
+  agreed: RecordIndex
   /** Studies, certificates and licenses, and statements about them. */
   papers: RecordIndex
   /** Everything except employers' names: "Tidewater Logistics" is not evidence of a course in logistics. */
@@ -32,7 +35,8 @@ export function recordsByKind(all: RecordIndex): Records {
     all,
     told,
     worked: restrictRecord(all, ({ field }) => field === "role" || !onlyNames(field)),
-    done: restrictRecord(told, ({ text }) => tellsDeed(text) || tellsFigure(text) || onlyLanguages(text)),
+    done: restrictRecord(told, (unit) => tellsDeedNear(unit) || onlyLanguages(unit.text)),
+    agreed: restrictRecord(all, ({ isWaiting }) => isWaiting !== true),
     papers: restrictRecord(all, tellsPaper),
     others: restrictRecord(all, ({ field }) => field !== "employer"),
   }
@@ -49,8 +53,17 @@ const tellsPaper = ({ text, field }: Unit): boolean =>
 /** The posting accepts work experience instead of a degree. */
 const orWork = /\b(?:or|and\/or)\b[^.;]{0,40}\b(?:equivalent|experience)\b|\bequivalent (?:experience|combination)\b/i
 
-/** How well a record shows a requirement of a kind. Each kind accepts its own sort of evidence. */
+/**
+ * How well a record shows a requirement of a kind. Each kind accepts its own sort of evidence. Words that wait for
+ * agreement count in part.
+ */
 export function shownByKind(quote: string, kind: RequirementKind, records: Records, years: number): Shown {
+  const shown = shownBy(quote, kind, records, years)
+  const isAgreed = shown.status !== "met" || matchRequirement(quote, records.agreed, years).status === "met"
+  return isAgreed ? shown : { ...shown, status: "partly" }
+}
+
+function shownBy(quote: string, kind: RequirementKind, records: Records, years: number): Shown {
   if (kind === "qualification" || kind === "license") return shownByPaper(quote, records, years)
   const shown = matchRequirement(quote, records.all, years)
   if (shown.status !== "met" || isHeld(kind)) return shown

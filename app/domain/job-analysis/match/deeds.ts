@@ -38,7 +38,7 @@ export const deeds: readonly Deed[] = [
     asked:
       /\bproject (?:management|delivery|coordination|leadership)\b|\b(?:manag\w+|deliver\w*|lead\w*|coordinat\w+)\b(?:[^\w’'-]+[\w’'-]+){0,4}?\W+(?:projects?|programmes?|programs?)\b/i,
     shown:
-      /\b(?:led|managed|ran|delivered|coordinated|headed|finished|completed|launched|shipped|planned|rolled out)\b(?:[^\w’'-]+[\w’'-]+){0,8}?\W+(?:projects?|programmes?|programs?|roll-?outs?|migrations?|launch|refurbishment|implementation|upgrade|move|events?|rebuild)\b/i,
+      /\b(?:led|managed|ran|delivered|coordinated|headed|finished|completed|launched|shipped|planned|rolled out)\b(?:[^\w’'-]+[\w’'-]+){0,8}?\W+(?:projects?|programmes?|programs?|roll-?outs?|migrations?|launch|refurbishment|implementation|upgrade|move|events?|rebuild|design)\b/i,
   },
   {
     asked: new RegExp(

@@ -97,10 +97,10 @@ export function inEnglish(quote: string): Reworded {
   const english = left.replace(/ ([,;)])/g, "$1").replace(/\( /g, "(")
   // A foreign subject cannot be compared, so any subject counts in part.
   const reworded = /degree in/.test(english) ? `${english} or a related field` : english
-  const { skills, deeds, degree, years } = termsOfRequirement(reworded)
+  const { skills, deeds, topics, degree, years } = termsOfRequirement(reworded)
   return {
     text: reworded,
-    isComparable: skills.length + deeds.length > 0 || degree !== null || years !== null,
+    isComparable: skills.length + deeds.length + topics.length > 0 || degree !== null || years !== null,
     own: (wording) =>
       pieces.find((piece) => piece.english.toLowerCase().includes(wording.toLowerCase()))?.own ?? wording,
   }

@@ -11,6 +11,9 @@ export const people = laidOut`
   )
 `
 
+/** Learners who are colleagues: pupils and students are somebody's work, not their team. */
+const colleagues = people.replace("students?|", "").replace("teachers?|", "teachers?|tutors?|colleagues?|lads|girls|")
+
 /** "Lead engineers", but not "lead engineer". */
 export const groups = people.replaceAll("s?", "s")
 
@@ -118,7 +121,16 @@ export const deedsOfLeading: readonly Deed[] = [
       `,
       "i",
     ),
-    shown:
-      /\b(?:trained|taught|inducted|onboarded|coached|(?:ran|introduced|built|set up|designed|delivered|gave|led|wrote) (?:[\w&-]+ ){0,4}(?:training|workshops?|sessions?)|showed (?:them|her|him|the team))\b/i,
+    shown: new RegExp(
+      laidOut`
+        \b(?:trained|inducted|onboarded|coached)\b(?!${some}(?:pupils|children|kids|learners|class(?:es)?|dogs?|horses?)\b)|
+        \btaught(?:${some}${colleagues}| (?:them|him|her|myself and \w+)\b)|
+        \b(?:
+          ran|introduced|built|set up|designed|delivered|gave|led|wrote
+        ) (?:[\w&-]+ ){0,4}(?:training|workshops?|sessions? (?:for|with) (?:[\w’'-]+ ){0,3}${colleagues})\b|
+        \bshowed (?:them|her|him|the team)\b
+      `,
+      "i",
+    ),
   },
 ]

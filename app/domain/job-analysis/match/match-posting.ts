@@ -13,6 +13,7 @@ import type { Candidate, Match, MatchedEvidence, MatchedRequirement, MatchedSkil
 import { withTitleSpelledOut } from "./short-titles"
 import { asRequired, skillShown } from "./skill-shown"
 import { wordsOfTitle } from "./title-words"
+import { withGoals } from "./working-towards"
 import { type YearsHeld, yearsHeld, yearsOf } from "./years-held"
 
 /** Stated rather than shown: such a requirement counts only if it is met, and never against the person. */
@@ -43,7 +44,7 @@ export function matchPosting(wanted: Wanted, candidate: Candidate, today: string
     const withTitles = { ...plain, years: plain.years && yearsOf(plain.years.asked, long) }
     const near = nearYears(withTitles, years.near(asked.quote), years.behind([asked.quote]))
     const held = withMore(withYears(near, years.behind(kinds)), years.shortOfMore(asked.quote))
-    const shown = withAnswers(asked, held, candidate)
+    const shown = withAnswers(asked, withGoals(asked.quote, held, candidate), candidate)
     const isOpen = onlyIfMet.has(asked.kind) && shown.status !== "met"
     const lacks = shown.status === "partly" ? shown.lacks : []
     // Years in which nothing bad may have happened are not years of work.

@@ -1,6 +1,5 @@
-import { meaningsOf } from "../../language/words/lexicon"
 import { indexWords } from "../../language/words/tokens"
-import { bestOf, type Found, type Shared } from "./best-evidence"
+import { bestOf, type Found } from "./best-evidence"
 import { type Changes, changesShown, isChange } from "./changes"
 import { deedsShown } from "./deeds-shown"
 import { degreeShown } from "./degree-shown"
@@ -11,7 +10,8 @@ import type { MatchedEvidence, Years } from "./shapes"
 import { isNamedIn, type Note, nameOf, skillsShown } from "./skills-shown"
 import { tradesMissing } from "./team-trades"
 import { type Terms, termsOfRequirement } from "./terms"
-import { isVague } from "./vague"
+import { topicsShown } from "./topics-shown"
+import { mostWords, wordsShown } from "./words-shown"
 
 /** The shares of a requirement that must be shown for "met" and for "partly". */
 const metFrom = 0.6
@@ -20,8 +20,6 @@ const partlyFrom = 0.34
 const partlyIfNamed = 0.28
 /** The weight of a thing that moved in the required direction. */
 const changeWeight = 3
-/** A related word counts half. */
-const relatedWeight = 0.5
 
 export interface Shown {
   status: "met" | "partly" | "gap"
@@ -48,7 +46,7 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
     found.set(unit, { weight: before.weight + weight, because: [...before.because, because], things })
   }
   const degree = degreeShown(terms.degree, quote, record, note)
-  const named = skillsShown(terms, quote, record, note) + deedsShown(terms, record, note) + degree
+  const named = namedShown(terms, quote, record, note) + degree
   const words = wordsShown(terms, record, note)
   const whole = wholeOf(terms)
   const beside = degree > 0 ? withoutSubjects(terms, quote) : terms
@@ -66,22 +64,29 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   const isPart = reached >= (named > 0 ? partlyIfNamed : partlyFrom) && (named > 0 || words >= 1 || moved.shown > 0)
   const lacksThing = moved.shown === 0 && named === 0 && !tellsThing(moved, terms, record)
   const status = lacksThing ? "gap" : reached >= metFrom ? "met" : isPart ? "partly" : "gap"
-  // A named thing that is not shown prevents "met", whatever else is shown.
   const isMoved = moved.shown > 0 && moved.shown === moved.asked
+  // A named thing that is not shown prevents "met", whatever else is shown.
   const besides = all.skills.filter(({ isBeside }) => isBeside)
   const missing = [...(studied ?? terms).skills, ...besides].filter(
     (group) => !isNamedIn(group, quote, record) && !(isMoved && isMovedBy(moved.consumed, group)),
   )
+  const things = new Set([...found.values()].flatMap((one) => one.things))
+  const untold = isMoved
+    ? []
+    : (studied ?? terms).topics.filter(({ names, asked }) => names.length > 0 && !things.has(asked))
   const trades = terms.deeds.length > 0 ? tradesMissing(quote, record) : []
   const isShort = terms.years !== null && !isLong
   // Only evidence for the requirement can supply its number: a party of 60 is not a team of 60.
-  const units = [...found.keys()]
+  const units = [...new Set([...found.keys(), ...teamsTold(quote, record)])]
   const { missed, best } = figuresHeld(
     status === "gap" ? [] : figuresAsked(quote),
     units.map((unit) => record.units[unit]?.text ?? ""),
   )
   return {
-    status: status === "met" && (isShort || missing.length + trades.length > 0 || missed !== null) ? "partly" : status,
+    status:
+      status === "met" && (isShort || missing.length + untold.length + trades.length > 0 || missed !== null)
+        ? "partly"
+        : status,
     evidence:
       status === "gap"
         ? []
@@ -100,6 +105,9 @@ export function matchRequirement(quote: string, record: RecordIndex, yearsHeld: 
   }
 }
 
+const namedShown = (terms: Terms, quote: string, record: RecordIndex, note: Note): number =>
+  skillsShown(terms, quote, record, note) + deedsShown(terms, record, note) + topicsShown(terms, record, note)
+
 /** A degree in a subject that the requirement names also shows the subjects, so they are not required again. */
 function withoutSubjects(terms: Terms, quote: string): Terms {
   const { subjects } = subjectsOf(quote, terms.degree?.asked ?? "")
@@ -108,22 +116,31 @@ function withoutSubjects(terms: Terms, quote: string): Terms {
   return {
     ...terms,
     skills: terms.skills.filter(({ any }) => !any.some(({ name }) => all.includes(name))),
+    topics: terms.topics.filter(({ asked }) => !all.toLowerCase().includes(asked.toLowerCase())),
     words: terms.words.filter(({ concept }) => !concepts.has(concept)),
   }
 }
 
 function shareBeside(terms: Terms, degree: number, quote: string, record: RecordIndex): number {
   const ignore: Note = () => {}
-  const named = skillsShown(terms, quote, record, ignore) + deedsShown(terms, record, ignore)
+  const named = namedShown(terms, quote, record, ignore)
   return (named + degree + wordsShown(terms, record, ignore)) / wholeOf(terms)
 }
 
 const maxLacks = 6
 
-/** The actions and the degree that no piece of evidence shows. */
-function unshown({ deeds, degree }: Terms, found: Map<number, Found>): string[] {
+/** "Staff of seven": the size of a team is told for any requirement that asks for a team of some size. */
+const team = /\b(?:teams?|staff|crew|brigade|squad|workforce) of (?:about |around |over |nearly )?[\p{L}\d]/iu
+
+const teamsTold = (quote: string, { units }: RecordIndex): number[] =>
+  team.test(quote) ? units.flatMap(({ text }, at) => (team.test(text) ? [at] : [])) : []
+
+/** The actions, the topics and the degree that no piece of evidence shows. */
+function unshown({ deeds, topics, degree }: Terms, found: Map<number, Found>): string[] {
   const shown = new Set([...found.values()].flatMap(({ things }) => things))
-  return [...deeds.map(({ asked }) => asked), ...(degree ? [degree.asked] : [])].filter((one) => !shown.has(one))
+  return [...[...deeds, ...topics].map(({ asked }) => asked), ...(degree ? [degree.asked] : [])].filter(
+    (one) => !shown.has(one),
+  )
 }
 
 /** "Cut the bill" does not show "Reduce callbacks": besides the verb, the text needs a word for the thing. */
@@ -146,43 +163,13 @@ function shareMoved({ asked, shown, consumed }: Changes, terms: Terms, named: nu
 const isMovedBy = (consumed: Changes["consumed"], { any }: Terms["skills"][number]) =>
   any.some(({ name }) => [...indexWords(name, () => {})].every((concept) => consumed.has(concept)))
 
-function wholeOf({ skills, deeds, degree, words }: Terms): number {
+function wholeOf({ skills, deeds, topics, degree, words }: Terms): number {
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0)
-  return sum(skills) + sum(deeds) + (degree?.weight ?? 0) + Math.min(sum(words), mostWords(words, skills))
-}
-
-/** Long sentences are repetitive: of many words, half of them is enough. Beside named things, two are. */
-const mostWords = (words: Terms["words"], skills: Terms["skills"]) =>
-  skills.length > 0 ? 2 : Math.max(5, words.length / 2)
-
-/** The highest share of the remaining words in a single piece of evidence. */
-function wordsShown({ words, skills }: Terms, { byConcept, byMeaning }: RecordIndex, note: Note): number {
-  const most = mostWords(words, skills)
-  const counts = new Map<number, { weight: number; shared: Shared[] }>()
-  for (const { concept, text, also } of words) {
-    const here = new Map<number, { weight: number; concept: string }>()
-    for (const own of [...also, concept])
-      for (const unit of byConcept.get(own) ?? []) here.set(unit, { weight: 1, concept: own })
-    for (const near of nearConcepts(text, concept, byMeaning))
-      for (const unit of byConcept.get(near) ?? [])
-        if (!here.has(unit)) here.set(unit, { weight: relatedWeight, concept: near })
-    for (const [unit, { weight, concept }] of here) {
-      const before = counts.get(unit) ?? { weight: 0, shared: [] }
-      counts.set(unit, { weight: before.weight + weight, shared: [...before.shared, { asked: text, concept }] })
-    }
-  }
-  let reached = 0
-  for (const [unit, { weight, shared }] of counts) {
-    if (isVague(shared, words, skills)) continue
-    reached = Math.max(reached, Math.min(weight, most))
-    note(unit, Math.min(weight, most), { code: "shared", shared })
-  }
-  return reached
-}
-
-function nearConcepts(word: string, own: string, byMeaning: RecordIndex["byMeaning"]): Set<string> {
-  const near = new Set<string>()
-  for (const id of meaningsOf(word.toLowerCase()).own)
-    for (const concept of byMeaning.get(id) ?? []) if (concept !== own) near.add(concept)
-  return near
+  return (
+    sum(skills) +
+    sum(deeds) +
+    sum(topics) +
+    (degree?.weight ?? 0) +
+    Math.min(sum(words), mostWords({ words, skills, topics }))
+  )
 }

@@ -91,3 +91,11 @@ test("the evidence includes the words that state the number", () => {
   expect(found?.figure).toEqual({ asked: "150+", held: "90" })
   expect(found?.evidence.map(({ text }) => text)).toContain("Banquets for 90 covers.")
 })
+
+test("the size of a team is found wherever the person states it", () => {
+  const found = of(
+    "Recruit, train and keep a team of 20",
+    person("Recruited and trained three trainees.", "staff of seven, most part time"),
+  )
+  expect(found?.figure).toMatchObject({ asked: "20", held: "seven" })
+})

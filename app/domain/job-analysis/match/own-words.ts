@@ -1,3 +1,4 @@
+import { isByOthers } from "../../language/doers/by-others"
 import { laidOut } from "../../language/laid-out"
 import { splitSentences } from "../../language/sentences/split-sentences"
 
@@ -56,6 +57,17 @@ const disputed =
   /\b(?:but|although|though|however)\b[^.]{0,40}\b(?:it|that|this)(?: was|['’]s| is) (?:\w+ )?(?:mostly|mainly|really|largely|probably|only|down to|because of|thanks to|due to)\b|\bbut (?:[\w’']+ ){0,3}?(?:in fact|in truth|the (?:real|actual|true))\b/i
 
 const longestUnit = 600
+/** A sentence of more words without a comma runs on: each "i", "we" or "he" starts another statement. */
+const longestPlain = 18
+const parts = /[,;:]\s+|\s+[–—-]\s+|\s+(?:but|although|though|because|while)\s+/i
+const statements =
+  /\s+(?=(?:and |so |then )?(?:i|we|they|he|she|it|its|he['’]?s|she['’]?s|i['’]ve|we['’]ve|ive|weve) \p{L})/iu
+
+const clausesOf = (sentence: string): string[] => {
+  const clauses = sentence.split(parts)
+  const runsOn = clauses.some((clause) => clause.split(" ").length > longestPlain)
+  return runsOn ? clauses.flatMap((clause) => clause.split(statements)) : clauses
+}
 
 const no =
   /^\W*(?:no(?! (?:problem|doubt|question))|nope|nah|none|not(?! only)|nothing|n\/a|unfortunately|sorry|afraid)\b|\b(?:have|has|had|with) (?:no|none)\b/i
@@ -94,10 +106,9 @@ export function ownWords(text: string, field: string | null): string[] {
     const whole = sentence.slice(0, longestUnit).trim()
     const piece = whole.replace(field === "bio" ? wishInSummary : wish, "").replace(/[\s,;–—-]+$/, "")
     if (disputed.test(piece)) return []
-    if (!isUndone(piece) && !othersDeed.test(piece)) return piece ? [piece] : []
-    return piece
-      .split(/[,;:]\s+|\s+[–—-]\s+|\s+(?:but|although|though|because|while)\s+/i)
+    if (!isUndone(piece) && !othersDeed.test(piece) && !isByOthers(piece)) return piece ? [piece] : []
+    return clausesOf(piece)
       .map((clause) => clause.trim())
-      .filter((clause) => clause.length > 2 && !isUndone(clause) && !othersDeed.test(clause))
+      .filter((clause) => clause.length > 2 && !isUndone(clause) && !othersDeed.test(clause) && !isByOthers(clause))
   })
 }

@@ -15,6 +15,10 @@ export interface Unit {
   evidenceIds: string[]
   /** Set for a role, study or title, which names what the person is, not what they did. */
   field: string | null
+  /** The next sentence of the same answer. */
+  next?: string
+  /** The answer's lines have not all been agreed to. */
+  isWaiting?: boolean
 }
 
 /** A skill in a unit, under the name that the unit uses. */
@@ -100,20 +104,22 @@ const withoutSchool = (text: string) =>
 function unitsOf({ items, lines }: Candidate): Unit[] {
   const units = new Map<string, Unit>()
   let left = maxRead
-  const add = (text: string, evidenceIds: string[], field: string | null) => {
+  const add = (text: string, evidenceIds: string[], field: string | null, isWaiting: boolean) => {
     left -= text.length
     if (left < 0) return
-    for (const piece of ownWords(text, field)) {
+    const pieces = ownWords(text, field)
+    for (const [at, piece] of pieces.entries()) {
       const key = `${field ?? ""}\n${piece.toLowerCase()}`
-      const before = units.get(key)
-      if (!before) units.set(key, { text: piece, evidenceIds, field })
+      const next = field === null ? pieces[at + 1] : undefined
+      const unit = { text: piece, evidenceIds, field, ...(next && { next }), ...(isWaiting && { isWaiting }) }
+      if (!units.has(key)) units.set(key, unit)
     }
   }
   const agreed = lines.filter(({ state }) => state === "agreed")
-  for (const { text, evidenceIds } of agreed) add(text, evidenceIds, null)
-  // If an answer's lines are not all agreed to, only the agreed lines count.
-  const waiting = new Set(lines.flatMap(({ state, evidenceIds }) => (state === "agreed" ? [] : evidenceIds)))
-  for (const { id, text, field } of items) if (field !== null || !waiting.has(id)) add(text, [id], field)
+  for (const { text, evidenceIds } of agreed) add(text, evidenceIds, null, false)
+  // What nobody has agreed to yet counts in part. A line that was set aside leaves the words behind it as they are.
+  const waiting = new Set(lines.flatMap(({ state, evidenceIds }) => (state === "proposed" ? evidenceIds : [])))
+  for (const { id, text, field } of items) add(text, [id], field, field === null && waiting.has(id))
   return [...units.values()]
 }
 

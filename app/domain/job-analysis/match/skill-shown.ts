@@ -21,8 +21,8 @@ export function asRequired(skill: MatchedSkill, wanted: Wanted, requirements: Ma
 }
 
 function asksNothingElse(rest: string): boolean {
-  const { skills, deeds, degree, words } = termsOfRequirement(rest)
-  return skills.length + deeds.length + words.length === 0 && degree === null
+  const { skills, deeds, topics, degree, words } = termsOfRequirement(rest)
+  return skills.length + deeds.length + topics.length + words.length === 0 && degree === null
 }
 
 const asksAlone = (name: string, quote: string) =>

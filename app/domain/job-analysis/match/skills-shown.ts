@@ -89,11 +89,17 @@ function reasonFor({ name: asked, kind }: Skill, yours: string, isPlain: boolean
 /** The mentions of a skill by one of its names, and by its initials where no name is next to them. */
 export function hitsOf(skill: Skill, record: RecordIndex): Mention[] {
   const own = hitsByName(skill, record)
+  const [level] = own.length > 0 ? [] : (levelled.exec(skill.name) ?? [])
+  // The level without its subject shows a part: "NVQ level 3" of "NVQ Level 3 in Health and Social Care".
+  if (level !== undefined)
+    return hitsByName({ ...skill, ...namedSkill(level) }, record).map((hit) => ({ ...hit, isVariant: true }))
   const core = skill.name.replace(maker, "").replace(/ (?:register|registration|PIN|membership)$/, "")
   if (own.length > 0 || core === skill.name || !(isSkill(core) || abbreviation.test(core))) return own
   // "Adobe InDesign" is InDesign, and the "NMC register" is the NMC's.
   return hitsByName({ ...skill, ...namedSkill(core) }, record)
 }
+
+const levelled = /^(?:\p{L}+ ){0,3}level \d(?= in \p{L})/iu
 
 function hitsByName({ name, concept, isPhrase }: Skill, record: RecordIndex): Mention[] {
   if (isPhrase) return unitsWith(name, record).map((unit) => ({ unit, name }))

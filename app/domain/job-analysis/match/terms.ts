@@ -1,3 +1,5 @@
+import { otherNamesOf } from "../../career/equal-papers"
+import type { Topic } from "../../language/topics/topic"
 import { concepts } from "../../language/words/concepts"
 import { tokenize } from "../../language/words/tokens"
 import { skillsOf } from "../reading/skills/skills"
@@ -6,16 +8,20 @@ import type { Deed } from "./deed"
 import { deeds } from "./deeds"
 import { degreeIn } from "./degrees"
 import { rungsAsked } from "./rungs"
+import { saysLittle } from "./says-little"
 import { groupsOf, type Skill, type SkillGroup } from "./skill-groups"
 import { standardsAsked } from "./standards"
 import { kindsAsked } from "./tool-kinds"
+import { isWithin, topicsBeside, type WantedTopic } from "./topics-beside"
 
 /** The parts of a requirement, each with its weight. */
 export interface Terms {
   /** Each group is met by any of its skills. */
   skills: SkillGroup[]
   /** `names` are listed skills that mean the same and also show it. */
-  deeds: { deed: Deed; asked: string; names: Skill[]; weight: number }[]
+  deeds: { deed: Deed; asked: string; names: Skill[]; weight: number; topics: Topic[] }[]
+  /** Topics of work, each shown by ordinary words for it. */
+  topics: WantedTopic[]
   degree: { level: number; asked: string; weight: number } | null
   /** The remaining topic words. `also` are compounds that contain the word: "copywriting" for writing "copy". */
   words: { concept: string; text: string; weight: number; also: string[] }[]
@@ -50,6 +56,9 @@ const publicBody =
 /** "5 years post trade": the date from which the years count. */
 const sinceQualified = /\bpost[- ](?:trade|qualif\w+|registration|graduat\w+|licen[cs]ure)\b/gi
 
+/** "Know your way round an EPOS system" asks for the system. */
+const knowing = /\bknow(?:ing|s)? your way (?:a)?round\b/gi
+
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 const yearsAsked = new RegExp(
   `\\b(\\d{1,2}|${numberWords.slice(1).join("|")})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]|to)?\\s*(?:\\d{0,2})\\s*\\+?\\s*(?:years?|yrs?)\\b`,
@@ -60,19 +69,23 @@ const maxTerms = 24
 export function termsOfRequirement(quote: string): Terms {
   // "SC3" only numbers a criterion.
   const numbered = quote.slice(0, 600).replace(/^(?:SC|KSC|EC|DC|C)\s?\d{1,2}[.:)]?\s/, "")
-  const text = numbered.replace(publicBody, " ").replace(sinceQualified, " ")
+  const text = numbered.replace(publicBody, " ").replace(sinceQualified, " ").replace(knowing, " ")
   const listed = skillsOf([text], [text])
   const asked = [...deeds.flatMap((deed) => deedAsked(deed, text)), ...standardsAsked(text), ...rungsAsked(text)].map(
     ({ deed, found }) => {
-      return { deed, asked: found, names: listed.filter(({ name }) => isWithin(name, found)), weight: 2 }
+      const names = listed.filter(({ name }) => isWithin(name, found))
+      return { deed, asked: found, names, weight: 2, topics: [] as Topic[] }
     },
   )
+  const topics = topicsBeside(text, asked, listed)
   const kinds = kindsAsked(text)
-  const single = listed.filter((skill) => !asked.some(({ names }) => names.includes(skill)))
+  const single = listed.filter((skill) => ![...asked, ...topics].some(({ names }) => names.includes(skill)))
   const others = single.filter(({ name }) => !kinds.some((kind) => kind.asked.includes(name)))
   const named = [...others, ...kinds.map((kind): Skill => ({ name: kind.asked, concept: kind.asked.toLowerCase() }))]
   const groups = groupsOf(text, named).map((group): SkillGroup => {
-    const any = group.any.flatMap((skill) => {
+    const any = group.any.flatMap((skill): Skill[] => {
+      const others = otherNamesOf(skill.name)
+      if (others.length > 0) return [skill, ...others.map((name): Skill => ({ name, concept: name.toLowerCase() }))]
       const kind = kinds.find((one) => one.asked === skill.name)
       if (!kind) return [skill]
       const own = single.filter(({ name }) => kind.asked.includes(name))
@@ -87,21 +100,48 @@ export function termsOfRequirement(quote: string): Terms {
     [...listed, ...named]
       .map(({ name }) => name)
       .concat(asked.map((one) => one.asked))
+      .concat(topics.flatMap(({ found }) => found))
       .flatMap(conceptsIn),
   )
   const words = new Map<string, Terms["words"][number]>()
   const tokens = tokenize(text)
   for (const [at, token] of tokens.entries())
-    if (token.content && !token.joined && !plain.has(token.concept) && !taken.has(token.concept))
+    if (
+      token.content &&
+      !token.joined &&
+      !plain.has(token.concept) &&
+      !taken.has(token.concept) &&
+      !(topics.length > 0 && saysLittle(token.text))
+    )
       words.set(token.concept, { concept: token.concept, text: token.text, weight: 1, also: compoundsOf(tokens, at) })
+  const oneOf = withExamples(text, [...words.values()])
   return {
     skills: isInLanguage(text, groups, words.size) ? groups.map((group) => ({ ...group, isBeside: true })) : groups,
-    deeds: asked.slice(0, 3),
+    deeds: asked.slice(0, mostDeeds),
+    topics: topics.slice(0, mostTopics),
     degree: degree ? { level: degree.level, asked: degree.written, weight: 3 } : null,
-    words: [...words.values()].slice(0, maxTerms),
+    words: oneOf.slice(0, maxTerms),
     years: yearsIn(text),
   }
 }
+
+/** "A regulated industry such as energy or water": one of the examples is enough, and says what the words before mean. */
+function withExamples(text: string, words: Terms["words"]): Terms["words"] {
+  const [, before = "", listed = ""] =
+    /((?:[\p{L}-]+ ){0,2}[\p{L}-]+),? \(?(?:such as|e\.g\.?|for example|for instance),? ([^.;]{3,160})/iu.exec(text) ??
+    []
+  const named = new Set(conceptsIn(listed))
+  const [first, ...others] = words.filter(({ concept }) => named.has(concept))
+  if (!first || others.length === 0) return words
+  const meant = new Set(conceptsIn(before))
+  const also = [...first.also, ...others.flatMap((one) => [one.concept, ...one.also])]
+  return words.flatMap((one) =>
+    one === first ? [{ ...first, also }] : others.includes(one) || meant.has(one.concept) ? [] : [one],
+  )
+}
+
+const mostDeeds = 3
+const mostTopics = 4
 
 /** The fewest topic words of a requirement about something made in a language. */
 const fewestBeside = 2
@@ -122,14 +162,6 @@ const byKind = (a: Skill, b: Skill) => Number(a.kind === undefined) - Number(b.k
 function deedAsked(deed: Deed, text: string): { deed: Deed; found: string }[] {
   const found = deed.asked.exec(text)?.[0]
   return found === undefined ? [] : [{ deed, found }]
-}
-
-/** In "coach and roster a team", rostering is separate from the team; "people management skills" is a single thing. */
-function isWithin(name: string, found: string): boolean {
-  const [a, b] = [name.toLowerCase(), found.toLowerCase()]
-  if (a.includes(b)) return true
-  const [before = "", after] = b.split(a)
-  return after !== undefined && !/(?:,|\b(?:and|or))\s*$/.test(before) && !/^\s*(?:,|(?:and|or)\b)/.test(after)
 }
 
 function conceptsIn(text: string): string[] {

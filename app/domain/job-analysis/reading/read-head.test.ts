@@ -76,3 +76,19 @@ test("a manager's title does not name a skill", () => {
   const head = "Planner\nPell & Brine Ltd\nDuties\n• Reporting to the GM Supply Chain, run the weekly plan\n"
   expect(read(head).skills.map(({ name }) => name)).not.toContain("Supply Chain")
 })
+
+test("a name with its town right below the title is the employer, not the field behind the title", () => {
+  const head =
+    "Operations Manager, Customer Contact\nBrightwater Utilities, Leeds (hybrid)\n\nAbout the role\nYou will lead our advisors on the phone lines."
+  expect(read(head)).toMatchObject({
+    title: "Operations Manager, Customer Contact",
+    company: "Brightwater Utilities",
+    location: "Leeds",
+    workMode: "hybrid",
+  })
+})
+
+test("a name that the head writes with its article keeps it", () => {
+  const head = "General Manager, The Lantern Room (80 cover restaurant)\nWrite to Femi at the Lantern Room."
+  expect(read(head).company).toBe("The Lantern Room")
+})

@@ -4,7 +4,7 @@ import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company/company"
 import { employerAndPlace } from "./company/employer-and-place"
 import { employerBehind } from "./company/employer-in-title"
-import { employerGreeting, employerOfHead } from "./company/head-employer"
+import { employerGreeting, employerOfHead, withArticle } from "./company/head-employer"
 import { payOf } from "./pay"
 import { placeOf } from "./place/place"
 import { placeOfCouncil } from "./place/place-lines"
@@ -44,13 +44,11 @@ export function readPosting(given: string, today: Date): Posting {
   const called = parts?.base ?? stated
   const beside = employerAndPlace(segments)
   const sited = data?.location ?? beside?.place ?? placeOf(kept, segments, called)
-  const known =
-    data?.company ??
-    companyOf(kept, segments, facts, called, sited) ??
-    employerBehind(parts, sited) ??
-    employerGreeting(kept)
-  const headed = known === null ? employerOfHead(kept, called) : null
-  const company = known ?? headed?.company ?? null
+  const told = data?.company ?? companyOf(kept, segments, facts, called, sited)
+  // A name with its town right below the title is the employer, and what stands behind the title is a field.
+  const headed = told === null ? employerOfHead(kept, called) : null
+  const known = told ?? (headed === null ? (employerBehind(parts, sited) ?? employerGreeting(kept)) : null)
+  const company = withArticle(known ?? headed?.company ?? null, kept)
   const isEmployer = sited !== null && !data?.location && known?.includes(sited)
   const place = headed?.place ?? (isEmployer ? placeOf(kept, segments, called, [company]) : sited)
   const location = place ?? placeOfCouncil(company)

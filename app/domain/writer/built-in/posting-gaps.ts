@@ -1,7 +1,7 @@
+import { isHeldByOtherName } from "../../career/equal-papers"
 import { laidOut } from "../../language/laid-out"
 import { isBaseVerb } from "../../language/verbs/past-tense"
 import type { WritingRequest } from "../writer"
-import { isHeldByOtherName } from "./criteria/equal-papers"
 import { contentWords } from "./wording/focus"
 
 /** Names and terms of the posting without evidence: shown next to the text, never used in it. */

@@ -27,7 +27,12 @@ const behindTitle = new RegExp(
   `^.{4,80}?\\s[-–—|·@]\\s(${called}), (\\p{Lu}[\\p{L}'’. -]{2,40}?)(?=$|\\s*[/|·(–—])`,
   "u",
 )
-const belowTitle = new RegExp(`^(${called}), (\\p{Lu}[\\p{L}'’. -]{2,40}(?:, \\p{Lu}[\\p{L}'’. -]{2,30})?)$`, "u")
+const mode =
+  "(?:\\s*\\((?:[Hh]ybrid|[Rr]emote|[Oo]n-?site|[Oo]ffice|[Ww]ork from home|[Ff]ull[- ]time|[Pp]art[- ]time)[^()]{0,30}\\))?"
+const belowTitle = new RegExp(
+  `^(${called}), (\\p{Lu}[\\p{L}'’. -]{2,40}?(?:, \\p{Lu}[\\p{L}'’. -]{2,30}?)?)${mode}$`,
+  "u",
+)
 /** A county or a country after a name shows that the name is a town. */
 const region =
   /shire$|\b(?:county|norfolk|suffolk|essex|kent|surrey|sussex|devon|cornwall|dorset|somerset|cumbria|durham|rutland|merseyside|wales|scotland|england|ireland|germany|france|spain|italy|india|australia|canada|netherlands|belgium|portugal|austria|switzerland|usa?|uk|nsw|vic|qld|[A-Z]{2})$/iu
@@ -52,6 +57,16 @@ export function employerOfHead(lines: Line[], title: string | null): { company: 
   if (!isBehind && !isBody && !company.includes(" ")) return null
   const [town = ""] = place.split(", ")
   return region.test(town) || roleWord.test(place) ? null : { company, place }
+}
+
+/** "General Manager, The Lantern Room": a name that the head writes with its article keeps it. */
+export function withArticle(company: string | null, lines: Line[]): string | null {
+  const whole = `The ${company}`
+  const isWritten = lines.slice(0, 3).some(({ text }) => {
+    const at = text.slice(0, 200).indexOf(whole)
+    return at === 0 ? text.length < whole.length + 3 : at > 0 && /(?:[,|·–—@-]|\bat)\s+$/u.test(text.slice(0, at))
+  })
+  return company !== null && isWritten ? whole : company
 }
 
 const isTitleLine = (text: string, title: string) => text.toLowerCase().includes(title.toLowerCase().slice(0, 60))

@@ -1,5 +1,6 @@
 import type { Part } from "../../../document/document-part"
 import type { DraftSentence } from "../../../evidence/schema"
+import { isByOthers } from "../../../language/doers/by-others"
 import type { Achievement, Material } from "../../material-schema"
 import type { IsCarried } from "../carried-by"
 import { fact, paragraph, wordsIn } from "../compose"
@@ -60,7 +61,9 @@ function tellingOf(each: Achievement, before: Achievement | undefined, answering
     texts.map((text) => ({ sentence: fact(text, each.evidenceIds), rank }))
   const own = [each.whole || each.claim, ...each.result]
   const others = said.filter((text) => !own.includes(text))
-  const situation = each.situation.filter((text) => !others.some((other) => tellsAgain(other, text)))
+  const situation = each.situation.filter(
+    (text) => !isByOthers(text) && !others.some((other) => tellsAgain(other, text)),
+  )
   const around = aroundDeed(each, material.achievements, tales, [...said, ...situation, ...each.task])
   const also = (sentences: DraftSentence[], rank: number) => sentences.map((sentence) => ({ sentence, rank }))
   const all = [

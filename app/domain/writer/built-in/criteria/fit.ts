@@ -3,6 +3,7 @@ import type { Achievement } from "../../material-schema"
 import { contentWords } from "../wording/focus"
 import { fallsShort, fieldFit } from "./fields"
 import { sharedThemes, toldText } from "./themes"
+import { topicFit } from "./topics-told"
 
 /** Words of a criterion that name no topic. */
 const plain = contentWords(
@@ -21,7 +22,8 @@ const general = contentWords(
   development support help level new project process system plan service business company organization department group
   improve improvement change time quality environment report result deliver delivery meeting meet set run make build day
   week month provide ensure maintain handle oversee responsible part across busy use user task need member professional
-  care
+  care raise raising raised grow growing increase increasing reduce reducing reduction cut write writing written session
+  subject school english
 `,
 )
 
@@ -31,7 +33,8 @@ const general = contentWords(
  */
 export function fitOf(criterion: string, each: Achievement): number {
   if (goesWrongWay(criterion, toldText(each))) return 0
-  const own = wordFit(criterion, each) + sharedThemes(criterion, each) + fieldFit(criterion, toldText(each))
+  const told = toldText(each)
+  const own = wordFit(criterion, each) + sharedThemes(criterion, each) + aboutFit(criterion, told)
   return own + improvementFit(criterion, each) + aroundFit(criterion, each)
 }
 
@@ -70,10 +73,14 @@ export function answersItself(criterion: string, each: Achievement): boolean {
     same.some((word) => !general.has(word)) ||
     same.length >= 2 ||
     near(criterion, each) > 0 ||
-    fieldFit(criterion, toldText(each)) > 0 ||
+    aboutFit(criterion, toldText(each)) > 0 ||
     improvementFit(criterion, each) > 0
   )
 }
+
+/** A field that a text shows, or a topic that it tells of in ordinary words; the two are often the same. */
+const aboutFit = (criterion: string, told: string): number =>
+  Math.max(fieldFit(criterion, told), topicFit(criterion, told))
 
 const wantedWords = (criterion: string) =>
   [...contentWords(criterion)].filter((word) => !plain.has(word)).slice(0, maxWords)
@@ -91,13 +98,13 @@ const around = { field: 2, words: 2 }
 function aroundFit(criterion: string, each: Achievement): number {
   const told = toldText(each)
   // The action's own words are not counted twice.
-  const field = fieldFit(criterion, told) > 0 ? 0 : Math.min(around.field, fieldFit(criterion, each.around))
+  const field = aboutFit(criterion, told) > 0 ? 0 : Math.min(around.field, aboutFit(criterion, each.around))
   return field + (isNamed(criterion, each.around) && !isNamed(criterion, told) ? around.words : 0)
 }
 
 /** How well the words of a whole reflection answer a criterion: by the fields that it asks for, and by its own words. */
 export function wordsFit(criterion: string, told: string): number {
-  return fieldFit(criterion, told) + (isNamed(criterion, told) ? around.words : 0)
+  return aboutFit(criterion, told) + (isNamed(criterion, told) ? around.words : 0)
 }
 
 /** Whether a text contains at least half of the specific words of a criterion. */

@@ -1,3 +1,4 @@
+import { isHeldByOtherName } from "../../../career/equal-papers"
 import type { DraftSentence } from "../../../evidence/schema"
 import type { Line, Material } from "../../material-schema"
 import type { IsCarried } from "../carried-by"
@@ -12,7 +13,6 @@ import { inAList } from "../wording/wording"
 import { asksCredential } from "./asks-credential"
 import type { Criterion } from "./criteria"
 import { dutiesFor } from "./duties"
-import { isHeldByOtherName } from "./equal-papers"
 import { fieldFit } from "./fields"
 import { isNamed } from "./fit"
 

@@ -22,7 +22,9 @@ const secondFit = 3
  */
 const losses = { badlyWorded: 1, aroundOnly: 1, dutyOnly: 2, measuredDuty: 0.5 }
 /** Scores for the best words that meet a criterion, and for other words of the same item. */
-const shownFit = { first: 8, beside: 1 }
+const shownFit = { first: 8, beside: 3 }
+/** What the match did not find for a criterion has to answer it by itself. */
+const leastUnseen = 4
 
 /**
  * Assigns to each criterion its best-fitting stories, without repetition: the closest fits are assigned first, second
@@ -107,7 +109,8 @@ function answerOpen(
 /** A given criterion is answered by a story about it, or by one that the match found for it. */
 const isAnswer = (criterion: Criterion, each: Achievement) =>
   criterion.theme !== null ||
-  answers(criterion.text, each) ||
+  (answers(criterion.text, each) &&
+    (criterion.shown.length === 0 || fitAsShown(criterion, each) > 0 || fitOf(criterion.text, each) >= leastUnseen)) ||
   (fitAsShown(criterion, each) > 0 && !goesWrongWay(criterion.text, toldText(each)))
 
 /** Another line already states the same fact. */
@@ -123,11 +126,12 @@ const fitFor = (criterion: Criterion, each: Achievement) =>
     : fitOf(criterion.text, each) + fitAsShown(criterion, each)
 
 /** Evidence that the match found for a criterion, best first, comes before evidence that only shares its words. */
-function fitAsShown({ shown }: Criterion, each: Achievement): number {
+export function fitAsShown({ shown }: Pick<Criterion, "shown">, each: Achievement): number {
   const own = toldText(each).toLowerCase()
   const at = shown.findIndex(({ text }) => own.includes(text.toLowerCase().replace(/[.!?]+$/u, "")))
   if (at >= 0) return shownFit.first / (at + 1)
-  return shown.some((one) => shareEvidence(one, each)) ? shownFit.beside : 0
+  const beside = shown.findIndex((one) => shareEvidence(one, each))
+  return beside >= 0 ? shownFit.beside / (beside + 1) : 0
 }
 
 /** "I teach chemistry": a daily activity according to the history, without an outcome. */

@@ -1,7 +1,10 @@
 import type { DraftSentence } from "../../../evidence/schema"
+import { isByOthers } from "../../../language/doers/by-others"
 import type { Achievement, Material, RoleMaterial } from "../../material-schema"
+import type { ShownWords } from "../../writer"
 import { connective, fact } from "../compose"
 import { answers, answersItself, fitOf, wordFit } from "../criteria/fit"
+import { fitAsShown } from "../criteria/stories-for"
 import { oneOfEachDeed } from "../material/repeats"
 import { sharesAmount } from "../wording/told-once"
 import { readsWell, worthTelling } from "../wording/worth-telling"
@@ -24,6 +27,10 @@ export interface Telling {
 const most = { paragraphs: 3, deeds: 3, letter: 12 }
 /** A single shared word ("a full license", "with full trays") is not an answer. */
 const leastFit = 3
+/** What the match did not find for a requirement has to answer it by itself. */
+const leastUnseen = 4
+const leastOf = (shown: ShownWords[] | undefined, found: number) =>
+  shown !== undefined && found === 0 ? leastUnseen : leastFit
 /** The maximum number of actions in a letter to a posting, including those that meet no requirement. */
 const enough = 7
 
@@ -39,17 +46,27 @@ const usable = (material: Material) => worthTelling(oneOfEachDeed(material.achie
 /**
  * One paragraph per requirement that a line meets, in the order given, followed by the strongest remaining lines.
  */
-export function byRequirement(asked: string[], material: Material, first: Achievement[]): Argument[] {
+export function byRequirement(
+  asked: string[],
+  material: Material,
+  first: Achievement[],
+  shown: ShownWords[][] = [],
+): Argument[] {
   const open = usable(material).filter((each) => !first.includes(each))
   const told: Argument[] = opened(first, material)
-  for (const requirement of asked) {
+  for (const [at, requirement] of asked.entries()) {
     if (told.length === most.paragraphs || told.flatMap(({ achievements }) => achievements).length >= most.letter) break
     if (asksPaper.test(requirement)) continue
     const topic = askedFor(requirement, told.length - first.length)
     const fits = ownFirst(
       open
-        .map((each) => ({ each, fit: fitOf(requirement, each), words: wordFit(requirement, each) }))
-        .filter(({ each, fit }) => fit >= leastFit && answers(requirement, each)),
+        .map((each) => {
+          const found = fitAsShown({ shown: shown[at] ?? [] }, each)
+          return { each, found, fit: fitOf(requirement, each) + found, words: wordFit(requirement, each) }
+        })
+        .filter(
+          ({ each, fit, found }) => (found > 1 || answers(requirement, each)) && fit >= leastOf(shown[at], found),
+        ),
       requirement,
     )
       .sort((a, b) => b.fit - a.fit || b.words - a.words)
@@ -64,7 +81,17 @@ export function byRequirement(asked: string[], material: Material, first: Achiev
     told.push({ achievements: fits, sentences: [link(topic), ...deedsOf(fits, material)] })
   }
   const rest = open.slice(0, Math.max(0, enough - told.flatMap(({ achievements }) => achievements).length))
-  return firstAsk(byJob(rest.length === 0 ? told : [...told, ...grouped(rest, material)], material))
+  const others = grouped(rest, material)
+  return firstAsk(besides(byJob([...told, ...others], material), told, others))
+}
+
+/** Opens the paragraphs behind those that answer the posting, which would read as if they answered it too. */
+const further = "There is other work of mine that may be of use to you."
+
+function besides(all: Argument[], told: Argument[], others: Argument[]): Argument[] {
+  const isAnswered = told.some(({ sentences: [opening] }) => opening?.sentence.kind === "connective")
+  const first = isAnswered ? all.find((each) => others.includes(each)) : undefined
+  return all.map((each) => (each === first ? { ...each, sentences: [link(further), ...each.sentences] } : each))
 }
 
 /** "You also ask for …" needs an earlier requirement of the posting. */
@@ -72,7 +99,7 @@ function firstAsk(all: Argument[]): Argument[] {
   const [first] = all.flatMap(({ sentences: [opening] }) => (opening?.sentence.kind === "connective" ? [opening] : []))
   const plain = first && {
     ...first,
-    sentence: connective(first.sentence.text.replace(/^You also ask for /, "You ask for ")),
+    sentence: connective(first.sentence.text.replace(/^You also (ask for|look for|mention) /, "You $1 ")),
   }
   return all.map((each) => ({
     ...each,
@@ -133,7 +160,7 @@ function deedsOf(achievements: Achievement[], { roles }: Material): Telling[] {
     const told = (isDeed: boolean) => (text: string) => ({ sentence: fact(text, each.evidenceIds), role, isDeed })
     return [
       ...each.situation
-        .filter((text) => !sharesAmount(text, [each.claim, ...each.result].join(" ")))
+        .filter((text) => !isByOthers(text) && !sharesAmount(text, [each.claim, ...each.result].join(" ")))
         .slice(0, 1)
         .map(told(false)),
       told(true)(each.whole || each.claim),

@@ -6,6 +6,8 @@ test.each([
   ["Low rate of repeat visits", "You ask for a low rate of repeat visits."],
   ["out-of-hours emergency response", "You ask for out-of-hours emergency response."],
   ["Major gifts experience", "You ask for major gifts experience."],
+  ["Demonstrated ability to improve attendance", "You need someone who can improve attendance."],
+  ["Keep our 5 star hygiene rating", "You need someone to keep your 5 star hygiene rating."],
   ["coach program staff in storytelling", "You need someone to coach program staff in storytelling."],
 ])("a requirement is worded as what the posting asks for: %j", (requirement, sentence) => {
   expect(askedFor(requirement, 0)).toBe(sentence)

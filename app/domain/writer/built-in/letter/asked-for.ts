@@ -6,6 +6,10 @@ const opening =
   /^(?:experience|evidence|sound|effective|clear|low|high|knowledge|ability|skills?|an? |strong|excellent|proven|solid|good|understanding|familiarity|proficien\w+|fluen\w+|competen\w+|confidence|commitment|willingness|demonstrated|qualification|degree|\d)/i
 const longest = 16
 const needs = ["You need someone to", "You are looking for someone to"]
+const able = ["You need someone who can", "You are looking for someone who can"]
+/** "Demonstrated ability to improve attendance". */
+const ability =
+  /^(?:(?:a|an|the|your|demonstrat(?:ed|able)|proven|strong|clear|good|excellent|evident) ){0,3}(?:abilit(?:y|ies)|capacity) to (?=\p{Ll})/iu
 
 /**
  * A requirement in the posting's own words, worded as what the posting asks for, so that it makes no claim about the
@@ -23,16 +27,19 @@ export function askedFor(requirement: string, nth: number): string | null {
       "",
     )
     .replace(/[\s.;:,]+$/, "")
-    .replace(/^(?:the )?ability to\b/i, "the ability to")
+    .replace(/\b([Oo])ur\b/g, (_, first: string) => (first === "O" ? "Your" : "your"))
+    .replace(/\bus\b/g, "you")
   const words = topic.split(/\s+/)
   if (words.length > longest || words.length < 2 || /[.!?:]/.test(topic)) return null
-  const asks = ["You ask for", "You also ask for", "The posting names", "You are looking for"][nth % 4]
-  if (opening.test(topic) || topic.startsWith("the ability")) return `${asks} ${withArticle(topic)}.`
+  const asks = ["You ask for", "You also ask for", "You are looking for", "You also look for"][nth % 4]
+  if (ability.test(topic)) return `${able[nth % able.length]} ${topic.replace(ability, "")}.`
+  if (opening.test(topic)) return `${asks} ${withArticle(topic)}.`
   const [first = ""] = words
   // Employers know what their role is: the sentence says what they are looking for.
   if (/^you will\b/i.test(topic)) return `${needs[nth % needs.length]} ${words.slice(2).join(" ")}.`
   if (isBaseVerb(first)) return `${needs[nth % needs.length]} ${lowered(topic)}.`
-  if (/ing$/.test(first) && words.length < 12) return `The posting names ${lowered(topic)}.`
+  if (/ing$/.test(first) && words.length < 12)
+    return `${nth > 0 ? "You also mention" : "You mention"} ${lowered(topic)}.`
   return namesThing.test(topic) ? `${asks} ${withArticle(topic)}.` : null
 }
 

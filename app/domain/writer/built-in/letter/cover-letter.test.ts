@@ -174,10 +174,8 @@ test("a requirement is answered by an action that shares its words before one th
     company: "Saint Hild",
     text: "Requirements\n- Ability to reduce waits for porters on the radio",
   }
-  const told = (await letter({ posting })).find((line) => line.startsWith("You ask for"))
-  expect(told).toMatch(
-    /^You ask for the ability to reduce waits for porters on the radio\..*9 new porters on the radio/,
-  )
+  const told = (await letter({ posting })).find((line) => line.startsWith("You need"))
+  expect(told).toMatch(/^You need someone who can reduce waits for porters on the radio\..*9 new porters on the radio/)
 })
 
 test("an action with a single shared word does not answer a requirement", async () => {

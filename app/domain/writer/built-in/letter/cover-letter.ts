@@ -44,7 +44,9 @@ export function writeCoverLetter(request: WritingRequest, material: Material): W
   )
   const first = askedFirst(asked.opening, request, material)
   const requirements = request.criteria ?? (request.posting ? requirementsOf(request.posting.text) : null)
-  const all = onceEach(requirements ? byRequirement(requirements, material, first) : byRole(material, first))
+  const all = onceEach(
+    requirements ? byRequirement(requirements, material, first, request.shown) : byRole(material, first),
+  )
   const applying = applyingFor(request, job).map(connective)
   const whole = [...whoWrites(material, all), connective(pick(seed, phrases.letterTurn))]
   const opens = (who: DraftSentence[]) => [

@@ -1,4 +1,5 @@
 import type { DraftSentence } from "../../../../evidence/schema"
+import { isByOthers } from "../../../../language/doers/by-others"
 import type { Achievement } from "../../../material-schema"
 import { shareEvidence } from "../../material/repeats"
 import { fitsInText } from "../../wording/fits-in-text"
@@ -41,7 +42,12 @@ export function aroundDeed(each: Achievement, all: Achievement[], stories: Story
     const { text } = sentence
     const leansOnTold = at > 0 && before === story.told[at - 1]
     if (isDeed(sentence)) before = sentence
-    else if (!fitsInText(text) || said.some((other) => tellsAgain(other, text)) || (isOpen(text) && !leansOnTold))
+    else if (
+      isByOthers(text) ||
+      !fitsInText(text) ||
+      said.some((other) => tellsAgain(other, text)) ||
+      (isOpen(text) && !leansOnTold)
+    )
       before = undefined
     else {
       const place = placeOf(text, at < deedAt, at === 0 || at < deedAt, around.after.length === 0)
