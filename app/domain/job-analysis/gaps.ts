@@ -1,3 +1,4 @@
+import { cutText } from "../language/cut-text"
 import type { StoredMatch, StoredRequirement } from "./analysis"
 import { askedTopic } from "./interview/asked-topic"
 import { isHeld } from "./match/answered"
@@ -65,7 +66,7 @@ const longestQuote = 220
 
 /** The common beginning of every question about a requirement, in the posting's own words. */
 export function askedFor({ quote, kind }: Pick<StoredRequirement, "quote"> & Partial<StoredRequirement>): string {
-  const words = quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, "")}…` : quote
+  const words = cutText(quote, longestQuote)
   if (kind === "responsibility") return `A posting says about the job: “${words}”.`
   // Avoids the ungrammatical "A posting asks for “You have led a team”".
   return isSentence.test(quote) ? `A posting says: “${words}”.` : `A posting asks for “${words}”.`

@@ -1,3 +1,4 @@
+import { wholeWordsAt } from "../../language/cut-text"
 import { asksLeading, leads, titleIn } from "./asks-leading"
 import type { RecordIndex } from "./record-index"
 import type { Note } from "./skills-shown"
@@ -12,7 +13,8 @@ export function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIn
     for (const [at, { text, field }] of units.entries()) {
       // Years of leading people are counted from roles, so the roles alone show it.
       const led = years !== null && field === "role" && asksLeading(asked) ? leads(text) : "no"
-      const [told] = deed.shown.exec(text) ?? deed.asked.exec(text) ?? []
+      const found = deed.shown.exec(text) ?? deed.asked.exec(text)
+      const told = found ? wholeWordsAt(text, found.index, found[0].length) : undefined
       const yours = told ?? (led === "no" ? undefined : titleIn(text))
       if (yours === undefined) continue
       const own = told === undefined && led === "maybe" ? weight / 2 : weight

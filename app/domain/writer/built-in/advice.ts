@@ -1,3 +1,4 @@
+import { firstWordsOf } from "../../language/cut-text"
 import type { Achievement, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
 import { gapsOf } from "./posting-gaps"
@@ -64,11 +65,4 @@ function shortForms(used: Achievement[]): string[] {
     : [`Write out ${forms.join(", ")} in your lines: readers outside your field may not know the abbreviation.`]
 }
 
-export function short(text: string): string {
-  const words = text.split(/\s+/)
-  if (words.length <= 9) return text
-  return `${words
-    .slice(0, 9)
-    .join(" ")
-    .replace(/[,;:]$/, "")} …`
-}
+export const short = (text: string): string => firstWordsOf(text, 9)
