@@ -10,11 +10,11 @@ import { SelectField } from "../../../ui/choices/select-field"
 import { SubmitButton } from "../../../ui/form/submit-button"
 import { TextareaField } from "../../../ui/form/textarea-field"
 import { useForm } from "../../../ui/form/use-form"
+import { type ContentAllowance, isSpent, lastOneText, spentText } from "../../../ui/plans/content-allowance"
 import { TabLinks } from "../../../ui/tab-links"
 import { TextLink } from "../../../ui/text-link"
 import { FailedNotice, Refusal } from "./refusal"
 import { TypeCards } from "./type-cards"
-import { isUsedUp, type Usage } from "./usage-card"
 
 const formId = "generate"
 /** The content types that a posting affects. */
@@ -27,9 +27,9 @@ interface GeneratorProps {
   postings: { value: string; label: string }[]
   /** Anything is captured that a text could be written from. */
   hasWords: boolean
-  usage: Usage
-  /** The date on which the count resets. */
-  resetsOn: string
+  /** A resume is among the recent documents. */
+  hasResume: boolean
+  allowance: ContentAllowance
   tier: string
   refused: FormAnswer | undefined
   /** The last generation, if it failed. Its request is filled into the form again. */
@@ -39,7 +39,7 @@ interface GeneratorProps {
 
 /** The form that starts a generation. */
 export function Generator(props: GeneratorProps) {
-  const { formKey, postings, hasWords, usage, resetsOn, tier, refused, failed, onTypeChange } = props
+  const { formKey, postings, hasWords, hasResume, allowance, tier, refused, failed, onTypeChange } = props
   const [search] = useSearchParams()
   const category = search.get("category") ?? "all"
   const types = Object.entries(contentTypes).filter(([, { group }]) => !(category in categories) || group === category)
@@ -59,7 +59,8 @@ export function Generator(props: GeneratorProps) {
     const checked = document.querySelector<HTMLInputElement>(`#${formId} input[name="type"]:checked`)
     if (checked) setType(checked.value)
   }, [])
-  const usedUp = isUsedUp(usage)
+  const usedUp = isSpent(allowance)
+  const lastOne = lastOneText(allowance)
   const isEmpty = !hasWords && !usedUp
   const needsPro = types.some(([name, { proOnly }]) => name === type && proOnly) && tier !== "pro"
 
@@ -84,9 +85,9 @@ export function Generator(props: GeneratorProps) {
       <Form id={form.id} method="post" action="/content" data-track-submit="content_generation_start" className="mt-6">
         <input type="hidden" name="key" value={formKey} />
         {failed && !refused && <FailedNotice failed={failed} />}
-        {usedUp && <p className="mb-5 text-sm">{limitText(usage, resetsOn)}</p>}
+        {usedUp && <p className="mb-5 text-sm">{spentText(allowance)}</p>}
         {refused?.code === "limit_reached" ? (
-          <Refusal message={refusedText(usage)} action={<ButtonLink to="/billing">See plans</ButtonLink>} />
+          <Refusal message={refusedText(allowance)} action={<ButtonLink to="/billing">See plans</ButtonLink>} />
         ) : (
           form.errors?.map((message) => (
             <Refusal
@@ -96,15 +97,16 @@ export function Generator(props: GeneratorProps) {
             />
           ))
         )}
+        {isEmpty && <NothingYet />}
         <TypeCards
           field={fields.type}
           types={types}
           chosen={type}
           hasPro={tier === "pro"}
-          disabled={usedUp}
+          disabled={usedUp || isEmpty}
           onChoose={choose}
         />
-        {!(usedUp && !refused) && (
+        {!isEmpty && !(usedUp && !refused) && (
           <>
             <TextareaField
               className="mt-5"
@@ -141,12 +143,17 @@ export function Generator(props: GeneratorProps) {
             </div>
           </>
         )}
-        {isEmpty && <NothingYet />}
+        {lastOne && !isEmpty && !needsPro && (
+          <p id={lastOneNote} className="mt-5 text-sm">
+            {lastOne}{" "}
+            {!hasResume && type !== "resume" && "If you need a resume, choose it first: it can be edited any time."}
+          </p>
+        )}
         <div className="mt-5">
           <SubmitButton
             size="large"
             disabled={isEmpty}
-            aria-describedby={isEmpty ? nothingYet : undefined}
+            aria-describedby={isEmpty ? nothingYet : lastOne && !needsPro ? lastOneNote : undefined}
             busyLabel={usedUp || needsPro ? undefined : "Generating..."}
             {...(usedUp || needsPro ? { name: "intent", value: usedUp ? "upgrade" : "plans" } : {})}
           >
@@ -159,22 +166,19 @@ export function Generator(props: GeneratorProps) {
 }
 
 const nothingYet = "nothing-yet"
+const lastOneNote = "last-one"
 
 /** Why nothing can be generated yet, known before the button is pressed. */
 function NothingYet() {
   return (
-    <p id={nothingYet} className="mt-5 text-sm">
+    <p id={nothingYet} className="mb-5 text-sm">
       There is nothing to write from yet. <TextLink to="/growth-pulse">Answer one reflection question</TextLink> or{" "}
       <TextLink to="/import">bring your resume</TextLink> first.
     </p>
   )
 }
 
-function limitText({ used, limit }: Usage, resetsOn: string): string {
-  return `You've used ${used} of ${limit} content generations this month. The count starts again on ${resetsOn}.`
-}
-
-function refusedText({ used, limit }: Usage): string {
+function refusedText({ used, limit }: ContentAllowance): string {
   return `Content limit reached / You've used ${used}/${limit} content generations. Upgrade to generate more content.`
 }
 
