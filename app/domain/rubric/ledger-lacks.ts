@@ -1,5 +1,5 @@
-import { laidOut } from "../language/laid-out"
 import { isOtherPerson } from "../language/doers/people"
+import { laidOut } from "../language/laid-out"
 import { tokenize } from "../language/words/tokens"
 import type { Ask } from "./asks"
 

@@ -42,6 +42,8 @@ export function Generator(props: GeneratorProps) {
   const { formKey, postings, hasWords, hasResume, allowance, tier, refused, failed, onTypeChange } = props
   const [search] = useSearchParams()
   const category = search.get("category") ?? "all"
+  /** The saved posting that the page was opened for. Another one cannot be pasted beside it. */
+  const asked = search.get("posting")
   const types = Object.entries(contentTypes).filter(([, { group }]) => !(category in categories) || group === category)
   const [form, fields] = useForm<{ type: string; customPrompt: string; posting: string; jobAnalysisId: string }>({
     id: formId,
@@ -50,7 +52,7 @@ export function Generator(props: GeneratorProps) {
       type: failed?.type ?? search.get("type") ?? "",
       customPrompt: failed?.customPrompt ?? "",
       posting: failed?.posting ?? "",
-      jobAnalysisId: failed?.jobAnalysisId ?? search.get("posting") ?? "",
+      jobAnalysisId: failed?.jobAnalysisId ?? asked ?? "",
     },
   })
   const [type, setType] = useState(fields.type.initialValue ?? "")
@@ -130,16 +132,18 @@ export function Generator(props: GeneratorProps) {
                   options={postings}
                 />
               )}
-              <TextareaField
-                className="mt-5"
-                field={fields.posting}
-                label="Job posting"
-                optional
-                hint="Paste the posting. We'll write the letter, the resume or the answers to selection criteria to match it."
-                rows={4}
-                maxLength={postingLimit}
-                counter
-              />
+              {!asked && (
+                <TextareaField
+                  className="mt-5"
+                  field={fields.posting}
+                  label="Job posting"
+                  optional
+                  hint="Paste the posting. We'll write the letter, the resume or the answers to selection criteria to match it."
+                  rows={4}
+                  maxLength={postingLimit}
+                  counter
+                />
+              )}
             </div>
           </>
         )}

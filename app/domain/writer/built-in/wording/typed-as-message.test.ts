@@ -7,7 +7,8 @@ import { draftParts } from "../../../document/render/parts"
 import { builtInWriter } from "../built-in"
 import { withoutGreeting } from "./typed-as-message"
 
-const experience = "Night manager | Hotel Sonne (2017 - present)\n- Cut check-in waits from 40 to 12 minutes with a board"
+const experience =
+  "Night manager | Hotel Sonne (2017 - present)\n- Cut check-in waits from 40 to 12 minutes with a board"
 
 async function written(type: ContentType, bio: string) {
   const profile = { ...emptyFacts, title: "Night manager", bio, experience, skills: ["rotas"] }
