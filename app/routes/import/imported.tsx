@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react"
+import { type ContentAllowance, isSpent, lastOneText, spentText } from "../../domain/plans/content-allowance"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/feedback/notice"
 import { SubmitButton } from "../../ui/form/submit-button"
-import { type ContentAllowance, isSpent, lastOneText, spentText } from "../../ui/plans/content-allowance"
 
 interface ImportedProps {
   name: string

@@ -1,6 +1,6 @@
+import { type ContentAllowance, isSpent, lastOneText, spentText } from "../../domain/plans/content-allowance"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/feedback/empty-state"
-import { type ContentAllowance, isSpent, lastOneText, spentText } from "../../ui/plans/content-allowance"
 import { TextLink } from "../../ui/text-link"
 
 /** Shown instead of a resume. At the limit of the plan, it does not offer what would be refused. */

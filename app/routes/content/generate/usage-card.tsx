@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite"
+import { isSpent } from "../../../domain/plans/content-allowance"
 import { Badge } from "../../../ui/badge"
 import { Card } from "../../../ui/card"
-import { isSpent } from "../../../ui/plans/content-allowance"
 import { usagePercent } from "../../../ui/plans/usage-bar"
 import { TextLink } from "../../../ui/text-link"
 

@@ -1,5 +1,5 @@
-import type { Limit } from "../../domain/kernel/tier"
-import { isLeft } from "../../domain/plans/rules"
+import type { Limit } from "../kernel/tier"
+import { isLeft } from "./rules"
 
 /** The documents of a usage period: used, allowed, and the date on which the count starts again. */
 export interface ContentAllowance {
