@@ -44,8 +44,8 @@ export function ContactFields(props: ContactFieldsProps) {
         <Detail name="location" keep="keepPlace" label="City" text={location} kept={location !== ""} typed={typed} />
         {allLinks && (
           <div className="py-5">
-            <Keep name="keepLinks" kept={typed.isKept("keepLinks", true)} source="Links for your profile">
-              <span className="font-serif text-lg wrap-anywhere">{allLinks}</span>
+            <Keep name="keepLinks" kept={typed.isKept("keepLinks", true)}>
+              <Labeled label="Links for your profile">{allLinks}</Labeled>
             </Keep>
           </div>
         )}
@@ -94,8 +94,8 @@ function Detail({ name, keep, label, text, kept, typed, children }: DetailProps)
   }
   return (
     <div className="py-5">
-      <Keep name={keep} kept={typed.isKept(keep, kept)} source={text && label}>
-        {text ? <span className="font-serif text-lg wrap-anywhere">{text}</span> : label}
+      <Keep name={keep} kept={typed.isKept(keep, kept)}>
+        <Labeled label={label}>{text}</Labeled>
       </Keep>
       {children}
       <details className="mt-3 ml-7" open={typed.errors(name) !== undefined}>
@@ -108,3 +108,10 @@ function Detail({ name, keep, label, text, kept, typed, children }: DetailProps)
     </div>
   )
 }
+
+const Labeled = ({ label, children }: { label: string; children: string }) => (
+  <>
+    <span className="mr-3 text-muted">{label}</span>
+    {children && <span className="font-serif text-lg wrap-anywhere">{children}</span>}
+  </>
+)
