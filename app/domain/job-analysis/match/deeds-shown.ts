@@ -1,4 +1,4 @@
-import { wholeWordsAt } from "../../language/cut-text"
+import { wholeWordsAt } from "../../language/whole-words"
 import { asksLeading, leads, titleIn } from "./asks-leading"
 import type { RecordIndex } from "./record-index"
 import type { Note } from "./skills-shown"
