@@ -18,5 +18,5 @@ export const spentText = ({ used, limit, resetsOn }: ContentAllowance): string =
 export function lastOneText({ used, limit, resetsOn }: ContentAllowance): string | null {
   if (limit === "unlimited" || limit - used !== 1) return null
   const which = limit === 1 ? "the one content generation" : `the last of ${limit} content generations`
-  return `This uses ${which} of your plan this month. The count starts again on ${resetsOn}.`
+  return `A document uses ${which} of your plan this month. The count starts again on ${resetsOn}.`
 }
