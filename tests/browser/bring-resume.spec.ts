@@ -24,7 +24,7 @@ test("a new user uploads a resume and gets one written from it without filling i
 
   // The free plan has one document a month: the page says so before anything is tried.
   await page.goto("/import")
-  await expect(page.getByText("so it cannot be written now")).toBeVisible()
+  await expect(page.getByText("The count starts again on")).toBeVisible()
   await expect(page.getByRole("button", { name: "Write my resume" })).toHaveCount(0)
   await expect(page.locator("header").getByRole("link", { name: "Growth Pulse" }).first()).toBeAttached()
 })

@@ -159,7 +159,7 @@ test("a free account sees the plan's offer and no form that would be refused", a
   for (const path of ["/job-analysis", "/job-analysis/file"]) {
     await page.goto(path)
     await expect(page.getByText("This feature requires a Pro subscription to access.")).toBeVisible()
-    await expect(page.getByText("Starter ($10 a month) includes it too")).toBeVisible()
+    await expect(page.getByText("Job analysis comes with Starter ($10 a month) and Pro ($19 a month).")).toBeVisible()
     await expect(page.getByRole("link", { name: "See plans" })).toBeVisible()
     await expect(page.locator("main textarea, main input[type=file]")).toHaveCount(0)
     await expect(page.getByRole("link", { name: "Upgrade to analyze a posting" })).toBeVisible()

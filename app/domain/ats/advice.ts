@@ -1,3 +1,4 @@
+import { cutText } from "../language/cut-text"
 import type { ResumeView } from "../resume/resume-view"
 import type { RecoveredFact } from "./recovered"
 
@@ -51,6 +52,6 @@ export function adviceFor(view: ResumeView, files: RecoveredFact[][]): string[] 
 const isShouted = (text: string) =>
   text.split(/\s+/).length >= 4 && text === text.toUpperCase() && text !== text.toLowerCase()
 
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text)
+const shortened = (text: string) => cutText(text, 60)
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

@@ -49,7 +49,7 @@ test("the ledger's most frequent gap is reported, or nothing if little is missin
 test("with a single reflection, only its own gaps are mentioned", () => {
   const only = { reflections: 1, withNumbers: 1, withResult: 1, withPeople: 1 }
   expect(lackText(only)).toBeNull()
-  expect(lackText({ ...only, withNumbers: 0 })).toMatch(/^Your reflection doesn't include a number yet\./)
+  expect(lackText({ ...only, withNumbers: 0 })).toMatch(/^Your reflection doesn't seem to include a number yet\./)
 })
 
 test("a new user's dashboard asks the first question and counts its answer", async () => {

@@ -24,7 +24,8 @@ export function lackText(figures: LedgerFigures): string | null {
   const [worst] = (["result", "numbers", "people"] as const).toSorted((a, b) => short[b] - short[a])
   if (worst === undefined || short[worst] <= mostShort) return null
   const { lacks, verb, advice } = lackTexts[worst]
-  const whose = figures.reflections === 1 ? "Your reflection doesn't" : "Few of your reflections"
+  // Found by rules, which can miss a wording: the person knows better what they wrote.
+  const whose = figures.reflections === 1 ? "Your reflection doesn't seem to" : "Few of your reflections seem to"
   return `${whose} ${verb} ${lacks} yet. ${advice}`
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { FeedItem } from "../feed/personal/rules"
 import type { Query } from "../kernel/query.server"
 import { attempt } from "./optional-part"
-import { explainedInsights, outwardUrl, shownInsights, truncated } from "./shown-insights"
+import { explainedInsights, outwardUrl, shownInsights } from "./shown-insights"
 
 const item: FeedItem = {
   id: "i1",
@@ -75,9 +75,3 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//no-scheme", "ftp://exam
     expect(() => outwardUrl(url)).toThrow()
   },
 )
-
-test("a long summary is cut after a whole word, and a short one is unchanged", () => {
-  expect(truncated("  Short enough. ", 20)).toBe("Short enough.")
-  expect(truncated("Seven services, moved in a week", 18)).toBe("Seven services…")
-  expect(truncated("x".repeat(30), 10)).toBe(`${"x".repeat(10)}…`)
-})

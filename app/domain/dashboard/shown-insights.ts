@@ -1,6 +1,7 @@
 import { isMatch } from "../feed/personal/reason"
 import type { FeedItem } from "../feed/personal/rules"
 import type { Deps } from "../kernel/deps"
+import { cutText } from "../language/cut-text"
 import { tryOrNull } from "./optional-part"
 
 /** Maximum length of a card's summary in characters, about three lines. The article has the rest. */
@@ -29,7 +30,7 @@ function cardOf(item: FeedItem) {
     id,
     type,
     title,
-    summary: truncated(item.summary, summaryLength),
+    summary: cutText(item.summary.trim(), summaryLength),
     url: outwardUrl(item.url),
     source,
     imageUrl,
@@ -48,13 +49,4 @@ export function outwardUrl(text: string): string {
   const { protocol, href } = new URL(text)
   if (protocol !== "https:" && protocol !== "http:") throw new Error("This URL is neither http nor https.")
   return href
-}
-
-/** Truncates a text after a whole word and adds an ellipsis if anything was cut. */
-export function truncated(text: string, length: number): string {
-  const clean = text.trim()
-  if (clean.length <= length) return clean
-  const cut = clean.slice(0, length)
-  const end = cut.lastIndexOf(" ")
-  return `${(end > length / 2 ? cut.slice(0, end) : cut).replace(/[\s,.;:–-]+$/, "")}…`
 }

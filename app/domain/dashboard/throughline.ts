@@ -1,6 +1,6 @@
 import type { LineTime } from "../achievements/line-time"
 import type { LineOrigin } from "../achievements/new-line"
-import { truncated } from "./shown-insights"
+import { cutText } from "../language/cut-text"
 
 /**
  * A reflection or an approved achievement on the timeline, or a document that branches off it. `on` is a timestamp or a
@@ -51,7 +51,7 @@ export function throughline(
   const told = entries.map(({ id, response, createdAt }) => ({
     id,
     kind: "reflection" as const,
-    text: truncated(response.replace(/\s+/g, " "), shownOfReflection),
+    text: cutText(response.replace(/\s+/g, " ").trim(), shownOfReflection),
     on: createdAt,
   }))
   const agreed = lines.map((line) => ({ ...line, kind: "line" as const }))

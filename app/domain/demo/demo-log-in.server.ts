@@ -58,7 +58,8 @@ export async function demoLogIn(deps: Deps, { profileType }: DemoLogIn, caller: 
 
 function demoAccount(deps: Deps, { firstName, lastName }: Persona) {
   return {
-    email: `demo-${deps.newId().slice(-12)}@demo.invalid`,
+    // Resumes show the address, so it begins as a person's would. Nothing is ever sent to it.
+    email: `${firstName}.${lastName}@${deps.newId().slice(-12)}.example`.toLowerCase(),
     firstName,
     lastName,
     // No password hashes to this, so nobody can sign in to a demo account again.

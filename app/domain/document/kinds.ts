@@ -1,4 +1,5 @@
 import { contentLabels } from "../kernel/content-label"
+import { cutText } from "../language/cut-text"
 
 /** Each content type: label, purpose, group in the generator, and whether it needs the Pro plan. */
 export const contentTypes = {
@@ -100,10 +101,5 @@ export function bodyOf(type: ContentType, content: string): string {
 
 /** The start of a document for its card, with an ellipsis if it was cut. */
 export function previewOf(content: string, length: number = previewLength): string {
-  const line = content.replace(/\s+/g, " ").trim()
-  if (line.length <= length) return line
-  const start = line.slice(0, length + 1)
-  const end = start.lastIndexOf(" ")
-  // A word that fills most of the card is cut.
-  return `${start.slice(0, end > length / 2 ? end : length).replace(/[\s.,;:–-]+$/, "")}…`
+  return cutText(content.replace(/\s+/g, " ").trim(), length)
 }

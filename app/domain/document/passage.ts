@@ -1,3 +1,4 @@
+import { cutText } from "../language/cut-text"
 import { splitSentences } from "../language/sentences/split-sentences"
 
 /** Items longer than this are shown as a passage only. */
@@ -20,7 +21,7 @@ export function passageOf(text: string, sentence: string): string {
   while (to < sentences.length && size() + (sentences[to]?.length ?? 0) < longest) to++
   while (from > 0 && size() + (sentences[from - 1]?.length ?? 0) < longest) from--
   const passage = sentences.slice(from, to).join(" ")
-  const shown = passage.length <= longest * 1.5 ? passage : `${passage.slice(0, longest).trimEnd()} …`
+  const shown = passage.length <= longest * 1.5 ? passage : cutText(passage, longest)
   return `${from > 0 ? "… " : ""}${shown}${to < sentences.length ? " …" : ""}`
 }
 

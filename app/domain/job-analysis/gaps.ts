@@ -1,3 +1,4 @@
+import { cutText } from "../language/cut-text"
 import type { StoredMatch, StoredRequirement } from "./analysis"
 import { askedTopic } from "./interview/asked-topic"
 import { isHeld } from "./match/answered"
@@ -65,8 +66,8 @@ const longestQuote = 220
 
 /** The common beginning of every question about a requirement, in the posting's own words. */
 export function askedFor({ quote, kind }: Pick<StoredRequirement, "quote"> & Partial<StoredRequirement>): string {
-  const words = quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, "")}…` : quote
-  if (kind === "responsibility") return `A posting says about the job: “${words}”.`
+  const words = cutText(quote, longestQuote)
+  if (kind === "responsibility") return `A job you saved includes this: “${words}”.`
   // Avoids the ungrammatical "A posting asks for “You have led a team”".
   return isSentence.test(quote) ? `A posting says: “${words}”.` : `A posting asks for “${words}”.`
 }
@@ -85,8 +86,8 @@ function followedBy({ quote, kind }: StoredRequirement): string {
   if (kind === "personal quality") return "When did you show it, and what came of it?"
   if (yearsIn(quote) !== null) return "Where did you do this work, from when to when, and what came of it?"
   const { form } = askedTopic(quote, kind === "responsibility")
-  // A tool is used, an action is done: nobody "did" "Strong Excel".
+  // A thing is worked with, an action is done: nobody "did" "Strong Excel".
   return form === "thing" && kind !== "responsibility"
-    ? "Where have you used it or done it, and what came of it?"
+    ? "Where have you worked with it, and what came of it?"
     : "When did you do something like this, and what came of it?"
 }

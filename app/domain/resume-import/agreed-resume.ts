@@ -50,6 +50,10 @@ const historyEntries = ["work", "volunteering", "education", "projects"] as cons
 const differs = (typed: string, read: string) => folded(typed) !== folded(read)
 const folded = (text: string) => text.replace(/\s+/g, " ").trim()
 
+/** A corrected value is wanted, even if its owner forgot to check its box. */
+const keptOf = (keep: "on" | undefined, typed: string | undefined, read: string) =>
+  typed !== undefined && differs(typed, read) ? typed : keep ? read : ""
+
 type Given = AcceptImport["entries"][number]
 
 /** With the title and the employer swapped, if the owner checked that box. */
@@ -72,8 +76,8 @@ export function agreedResume(
     title: input.keepTitle ? input.title : "",
     summary: "",
     links: linksOf(input.keepLinks ? resume.contact.urls : []),
-    phone: input.keepPhone ? phone : "",
-    location: input.keepPlace ? location : "",
+    phone: keptOf(input.keepPhone, input.phone, phone),
+    location: keptOf(input.keepPlace, input.location, location),
     entries: [],
     joined: [],
     leftOut: [],

@@ -3,6 +3,7 @@ import { homeAddress } from "../language/home-town"
 import { shownDates } from "./compose-history"
 import { titleOf } from "./current-title"
 import { doubtAbout } from "./doubt"
+import { titleScore } from "./reading/entries/name-words"
 import type { Entry, ImportedResume, SectionKind } from "./reading/imported-resume"
 import type { Place, Value } from "./reading/lines/line"
 
@@ -91,14 +92,18 @@ export function contactOf(resume: ImportedResume): ReviewContact {
   const phone = isPhone(contact.phone) ? contact.phone : ""
   const title = titleOf(resume)
   const { street, town } = homeAddress(contact.location)
-  const location = isPlace(town) ? town : ""
+  const isHeadline = title.toLowerCase() === label.toLowerCase()
+  const own = isPlace(town) ? town : ""
+  // A line below the name that names no occupation is most often a town. Its owner can correct it.
+  const isTown = own === "" && !isHeadline && isPlace(label) && titleScore(label) <= 0
+  const location = isTown ? label : own
   const facts = [
     { name: "Name", text: name },
-    { name: "Headline", text: title.toLowerCase() === label.toLowerCase() ? "" : label },
+    { name: "Headline", text: isHeadline || isTown ? "" : label },
     { name: "Email", text: email },
     { name: "Phone", text: phone ? "" : contact.phone },
     { name: "Address", text: street ? contact.location : "" },
-    { name: "Place", text: location || street ? "" : contact.location },
+    { name: "Place", text: own || street ? "" : contact.location },
   ]
   return { facts: facts.filter(({ text }) => text !== ""), phone, location, links: urls }
 }

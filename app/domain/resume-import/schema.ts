@@ -2,6 +2,7 @@ import * as z from "zod"
 import { pastedLimit } from "./rules"
 
 const line = z.string().trim().max(300, "Please keep this to 300 characters.").default("")
+const corrected = z.string().trim().max(300, "Please keep this to 300 characters.").optional()
 const lines = z.string().max(20_000, "Please keep this to 20,000 characters.").default("")
 const kept = z.literal("on").optional()
 
@@ -13,6 +14,9 @@ export const AcceptImport = z.object({
   keepLinks: kept,
   keepPhone: kept,
   keepPlace: kept,
+  /** As corrected by its owner; as it was read if it is absent. */
+  phone: corrected,
+  location: corrected,
   entries: z
     .array(z.object({ keep: kept, swap: kept, title: line, employer: line, location: line, dates: line, lines }))
     .max(200)

@@ -2,6 +2,7 @@ import { type HeadingField, isResume } from "../document/body"
 import type { DocumentTree } from "../document/document-tree"
 import { documentParts } from "../document/render/document"
 import { sectionTitles } from "../document/render/parts"
+import { cutText } from "../language/cut-text"
 import type { ResumeView, SectionView, Words } from "./resume-view"
 import { viewOfTree } from "./view-of-tree"
 
@@ -28,7 +29,7 @@ export function shownResume(tree: DocumentTree): ResumeView {
   if (!isUnstructured(tree)) return view
   const email = { kind: "email" as const, text: "[you@example.com]", href: null }
   const text = textOf(tree)
-  const start = text.length > summaryLength ? `${text.slice(0, summaryLength).trimEnd()}…` : text
+  const start = cutText(text, summaryLength)
   return {
     ...view,
     name: view.name || "[Your name]",

@@ -39,3 +39,14 @@ test("other people are recognized by role or pronoun, and the writer alone is no
   expect(tellsOfPeople("She came back twice.")).toBe(true)
   expect(tellsOfPeople("I sanded the boat and myself with it.")).toBe(false)
 })
+
+test.each([
+  ["started doing the key cards in the afternoon with Jana, 4.6 on booking now", true],
+  ["Jana said the queue was shorter", true],
+  ["the GM said it was fine", true],
+  ["one lady still complained", true],
+  ["the plumber came twice", true],
+  ["I moved the stock count to a shared sheet with Excel formulas", false],
+])("people are recognized however they are named: “%s”", (text, tells) => {
+  expect(tellsOfPeople(text)).toBe(tells)
+})

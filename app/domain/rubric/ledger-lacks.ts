@@ -1,4 +1,6 @@
+import { isOtherPerson } from "../language/doers/people"
 import { laidOut } from "../language/laid-out"
+import { tokenize } from "../language/words/tokens"
 import type { Ask } from "./asks"
 
 /** Number of a person's reflections, and in how many of them each element occurs. */
@@ -73,11 +75,16 @@ const otherPeople = new RegExp(
       colleagues?|co-?workers?|clients?|customers?|guests?|patients?|residents?|students?|pupils?|learners?|parents?|
       famil(?:y|ies)|neighbou?rs?|volunteers?|members?|visitors?|readers?|users?|suppliers?|partners?|managers?|boss|
       director|supervisor|team|crew|staff|trainees?|apprentices?|interns?|council|board|owners?|tenants?|he|she|they|
-      him|her|them|together|everybody|everyone|somebody|nobody
+      him|her|them|together|everybody|everyone|somebody|someone|nobody|we|our|us|people|persons?|lad(?:y|ies)|
+      (?:gentle)?m[ae]n|wom[ae]n|guys?|kids?|child(?:ren)?|mates?|friends?|gm|ceo|cto|cfo|coo|hr|reception|housekeeping
     )\b
   `,
   "i",
 )
+/** "with Jana", "Jana said": a person's first name. "With Excel I" names a thing, which says and does nothing. */
+const namedPerson =
+  /\b[Ww]ith \p{Lu}\p{Ll}+(?= and (?:me|I)\b|[.,;]|$| (?:who|from|on|in)\b)|(?:^|[.,;!?] |\band )\p{Lu}\p{Ll}+ (?:said|says|told|asked|thought|thanked|wrote|called)\b/u
 
 /** True if the text mentions anyone besides the writer. */
-export const tellsOfPeople = (text: string): boolean => otherPeople.test(text)
+export const tellsOfPeople = (text: string): boolean =>
+  otherPeople.test(text) || namedPerson.test(text) || tokenize(text).some(({ lower }) => isOtherPerson(lower))

@@ -89,7 +89,7 @@ const reasons = {
   ),
   reach: phrase(
     { word: z.string(), claim: z.string() },
-    ({ word, claim }) => `“${word}” claims ${claim}; nothing you wrote does.`,
+    ({ word, claim }) => `“${word}” claims ${claim}. You never wrote that.`,
   ),
   one_only: phrase(word, ({ word }) => `“${word}” says that there were several; you wrote about one.`),
   reach_elsewhere: phrase({}, () => "What you wrote does not reach that far."),

@@ -83,7 +83,7 @@ export default function Review() {
         >
           {waiting > 0
             ? "Choose another period, or agree to the lines that wait for your review."
-            : "Choose another period, or write a line that belongs to this one."}
+            : "Choose another period, or write a line for this one."}
         </EmptyState>
       ) : (
         <ReviewSheet review={review} />

@@ -91,9 +91,7 @@ function Row({ items, page, filter, hasSkills }: RowProps) {
           title="No insights available yet"
           action={
             <span className="flex flex-wrap gap-3">
-              <ButtonLink to={addSkills} variant="primary">
-                {skillsLabel(hasSkills)}
-              </ButtonLink>
+              <ButtonLink to={addSkills}>{skillsLabel(hasSkills)}</ButtonLink>
               <ButtonLink to="/content">Generate Content</ButtonLink>
             </span>
           }

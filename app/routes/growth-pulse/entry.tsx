@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { noSuchReflection } from "../../domain/growth-pulse/entries/get-entry.server"
 import { findReflection } from "../../domain/growth-pulse/entries/lines-of-entry.server"
 import { product } from "../../domain/kernel/product"
+import { contentAllowance } from "../../http/visitor/content-allowance.server"
 import { readyPage } from "../../http/visitor/guards.server"
 import { revalidateAfterConflict } from "../../ui/form/after-conflict"
 import { forgetDraft } from "../../ui/form/draft"
@@ -22,9 +23,11 @@ export const meta: MetaFunction = () => [{ title: `What we would write · ${prod
 export const shouldRevalidate = revalidateAfterConflict
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, data } = await readyPage(args, (deps, who) => findReflection(deps, who, args.params.id ?? ""))
+  const { deps } = args.context
+  const { viewer, actor, data } = await readyPage(args, (deps, who) => findReflection(deps, who, args.params.id ?? ""))
   if (!data) throw new Response(noSuchReflection().message, { status: 404 })
-  return { viewer, ...shownReflection(data, viewer, args.context.deps.now()) }
+  const allowance = contentAllowance(deps, actor, viewer.locale)
+  return { viewer, allowance, ...shownReflection(data, viewer, deps.now()) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ReflectionLines() {
-  const { viewer, entry, isRead, proposals, decided, roles, followUp } = useLoaderData<typeof loader>()
+  const { viewer, allowance, entry, isRead, proposals, decided, roles, followUp } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
   const isOfEntry = answer?.result.initialValue?.intent === "edit"
@@ -71,6 +74,7 @@ export default function ReflectionLines() {
               decided={decided}
               hasOpen={proposals.length > 0}
               asks={followUp !== null}
+              allowance={allowance}
             />
           )}
         </div>

@@ -1,3 +1,4 @@
+import { type ContentAllowance, isSpent, lastOneText, spentText } from "../../domain/plans/content-allowance"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/feedback/empty-state"
 import { TextLink } from "../../ui/text-link"
@@ -11,10 +12,11 @@ interface NextThingsProps {
   hasOpen: boolean
   /** A follow-up question is open. */
   asks: boolean
+  allowance: ContentAllowance
 }
 
 /** The outcome of the lines, and one next action once all are decided. */
-export function NextThings({ entryId, posting, decided, hasOpen, asks }: NextThingsProps) {
+export function NextThings({ entryId, posting, decided, hasOpen, asks, allowance }: NextThingsProps) {
   if (decided.length === 0 && hasOpen) return null
   if (decided.length === 0) {
     return (
@@ -31,6 +33,7 @@ export function NextThings({ entryId, posting, decided, hasOpen, asks }: NextThi
       </div>
     )
   }
+  const limit = isSpent(allowance) ? spentText(allowance) : lastOneText(allowance)
   return (
     <section aria-labelledby="agreed-lines" className={hasOpen || asks ? "mt-10" : undefined}>
       <h2 id="agreed-lines" className="text-xl">
@@ -50,11 +53,14 @@ export function NextThings({ entryId, posting, decided, hasOpen, asks }: NextThi
               Back to the posting
             </ButtonLink>
           ) : (
-            <ButtonLink to="/content" variant="primary">
-              Write something from this
-            </ButtonLink>
+            !isSpent(allowance) && (
+              <ButtonLink to="/content" variant="primary">
+                Write something from this
+              </ButtonLink>
+            )
           )}
           <TextLink to="/achievements">See all your achievements</TextLink>
+          {!posting && limit && <p className="basis-full text-sm text-muted">{limit}</p>}
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { ReviewContact } from "../../domain/resume-import/review"
 import { Field } from "../../ui/form/field"
 import { Keep } from "./keep"
@@ -16,19 +17,7 @@ interface ContactFieldsProps {
 export function ContactFields(props: ContactFieldsProps) {
   const { title, heldTitle, isTitleKept, contact, typed } = props
   const { facts, phone, location, links } = contact
-  const shown = title.slice(0, 300)
-  const field = {
-    id: "review-title",
-    name: "title",
-    initialValue: typed.text("title", shown),
-    defaultValue: typed.text("title", shown),
-    errors: typed.errors("title"),
-  }
-  const details = [
-    { name: "keepPhone", source: "Phone", text: phone },
-    { name: "keepPlace", source: "City", text: location },
-    { name: "keepLinks", source: "Links for your profile", text: links.join(", ") },
-  ].filter(({ text }) => text !== "")
+  const allLinks = links.join(", ")
   return (
     <section aria-labelledby="contact">
       <h2 id="contact" className="border-b border-line pb-2 text-xl">
@@ -36,28 +25,30 @@ export function ContactFields(props: ContactFieldsProps) {
       </h2>
       <div className="divide-y divide-line">
         {title && (
-          <div className="py-5">
-            <Keep name="keepTitle" kept={typed.isKept("keepTitle", isTitleKept)} source="Current title">
-              <span className="font-serif text-lg">{title}</span>
-            </Keep>
+          <Detail
+            name="title"
+            keep="keepTitle"
+            label="Current title"
+            text={title.slice(0, 300)}
+            kept={isTitleKept}
+            typed={typed}
+          >
             {heldTitle && (
               <p className="mt-1 ml-7 border-l-3 border-caution-mark pl-3 text-sm wrap-anywhere">
                 Your profile says “{heldTitle}”. Check the box to replace it.
               </p>
             )}
-            <details className="mt-3 ml-7" open={typed.errors("title") !== undefined}>
-              <summary className="w-fit cursor-pointer py-1 text-sm text-link">Edit</summary>
-              <Field className="mt-3 max-w-md" field={field} label="Current title" />
-            </details>
-          </div>
+          </Detail>
         )}
-        {details.map(({ name, source, text }) => (
-          <div key={name} className="py-5">
-            <Keep name={name} kept={typed.isKept(name, true)} source={source}>
-              <span className="font-serif text-lg wrap-anywhere">{text}</span>
+        {phone && <Detail name="phone" keep="keepPhone" label="Phone" text={phone} kept typed={typed} />}
+        <Detail name="location" keep="keepPlace" label="City" text={location} kept={location !== ""} typed={typed} />
+        {allLinks && (
+          <div className="py-5">
+            <Keep name="keepLinks" kept={typed.isKept("keepLinks", true)}>
+              <Labeled label="Links for your profile">{allLinks}</Labeled>
             </Keep>
           </div>
-        ))}
+        )}
         {facts.length > 0 && (
           <div className="py-5 pl-7">
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
@@ -79,3 +70,48 @@ export function ContactFields(props: ContactFieldsProps) {
     </section>
   )
 }
+
+interface DetailProps {
+  name: "title" | "phone" | "location"
+  /** The name of its checkbox. */
+  keep: string
+  label: string
+  /** As it was read; "" if the resume gives none. */
+  text: string
+  kept: boolean
+  typed: TypedValues
+  children?: ReactNode
+}
+
+/** A value of the head, to keep, skip or correct. One that was not read can be typed. */
+function Detail({ name, keep, label, text, kept, typed, children }: DetailProps) {
+  const field = {
+    id: `review-${name}`,
+    name,
+    initialValue: typed.text(name, text),
+    defaultValue: typed.text(name, text),
+    errors: typed.errors(name),
+  }
+  return (
+    <div className="py-5">
+      <Keep name={keep} kept={typed.isKept(keep, kept)}>
+        <Labeled label={label}>{text}</Labeled>
+      </Keep>
+      {children}
+      <details className="mt-3 ml-7" open={typed.errors(name) !== undefined}>
+        <summary className="w-fit cursor-pointer py-1 text-sm text-link">
+          {text ? "Edit" : "Add"}
+          <span className="sr-only"> {label.toLowerCase()}</span>
+        </summary>
+        <Field className="mt-3 max-w-md" field={field} label={label} />
+      </details>
+    </div>
+  )
+}
+
+const Labeled = ({ label, children }: { label: string; children: string }) => (
+  <>
+    <span className="mr-3 text-muted">{label}</span>
+    {children && <span className="font-serif text-lg wrap-anywhere">{children}</span>}
+  </>
+)

@@ -1,39 +1,31 @@
 import { Form } from "@remix-run/react"
-import type { Limit } from "../../domain/kernel/tier"
-import { isLeft } from "../../domain/plans/rules"
+import { type ContentAllowance, isSpent, lastOneText, spentText } from "../../domain/plans/content-allowance"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/feedback/notice"
 import { SubmitButton } from "../../ui/form/submit-button"
 
-interface Usage {
-  used: number
-  limit: Limit
-}
-
 interface ImportedProps {
   name: string
   isOnboardingComplete: boolean
-  usage: Usage
+  allowance: ContentAllowance
   /** New on every page, so pressing the button twice writes one resume. */
   once: string
 }
 
 /** The result of the import, and the next step: a resume written from it. */
-export function Imported({ name, isOnboardingComplete, usage, once }: ImportedProps) {
-  const mayWrite = isLeft(usage.used, usage.limit)
+export function Imported({ name, isOnboardingComplete, allowance, once }: ImportedProps) {
+  const mayWrite = !isSpent(allowance)
   return (
     <Notice className="mb-8" variant="positive" title={`Imported: ${name}`}>
       <p>
         Next: a resume written from these lines, in a template, with the source of every line beside it. Bring another
         file any time: nothing is added twice.
       </p>
-      {usage.limit !== "unlimited" && (
-        <p className="mt-3">
-          {mayWrite
-            ? `Writing it uses one content generation of your plan. You've used ${usage.used} of ${usage.limit} this month.`
-            : `You've used ${usage.used} of ${usage.limit} content generations this month, so it cannot be written now.`}
-        </p>
-      )}
+      <p className="mt-3 empty:hidden">
+        {mayWrite
+          ? lastOneText(allowance)
+          : `${spentText(allowance)} Your lines are kept: in your achievements, you can edit them and download them by role, without a limit.`}
+      </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {mayWrite ? (
           <Form method="post" action="/import">

@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 interface KeepProps {
   name: string
   kept: boolean
-  /** The location in the file. */
-  source: string
+  /** The location in the file, if it is shown. */
+  source?: string
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ export function Keep({ name, kept, source, children }: KeepProps) {
         <input type="checkbox" name={name} defaultChecked={kept} className="size-4 shrink-0 relative top-0.5" />
         <span className="wrap-anywhere">{children}</span>
       </label>
-      <span className="ml-7 inline-block text-xs text-muted first-letter:uppercase">{source}</span>
+      {source && <span className="ml-7 inline-block text-xs text-muted first-letter:uppercase">{source}</span>}
     </div>
   )
 }

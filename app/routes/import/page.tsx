@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { product } from "../../domain/kernel/product"
 import { uploadLimitText } from "../../domain/kernel/upload"
+import { contentAllowance } from "../../http/visitor/content-allowance.server"
 import { userPage } from "../../http/visitor/guards.server"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/feedback/notice"
@@ -19,8 +20,8 @@ export const meta: MetaFunction = () => [{ title: `Bring your resume · ${produc
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer, actor, data } = await userPage(args, shownImport)
   const next = actor.isOnboardingComplete ? "/achievements" : "/onboarding"
-  const usage = { used: actor.contentGenCount, limit: actor.contentLimit }
-  return { viewer, next, usage, once: args.context.deps.newId(), shown: data }
+  const { deps } = args.context
+  return { viewer, next, allowance: contentAllowance(deps, actor, viewer.locale), once: deps.newId(), shown: data }
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -31,7 +32,7 @@ const description =
   "Upload the resume you have, or your LinkedIn export. You see what we read, line by line, before anything is kept."
 
 export default function ImportResume() {
-  const { next, usage, once, shown } = useLoaderData<typeof loader>()
+  const { next, allowance, once, shown } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (shown.state === "reading") {
     return (
@@ -68,7 +69,7 @@ export default function ImportResume() {
         </Notice>
       )}
       {shown.state === "accepted" && (
-        <Imported name={shown.name} isOnboardingComplete={next === "/achievements"} usage={usage} once={once} />
+        <Imported name={shown.name} isOnboardingComplete={next === "/achievements"} allowance={allowance} once={once} />
       )}
       {isReview && (
         <>

@@ -42,9 +42,9 @@ export function ReviewForm({ id, title, heldTitle, isTitleKept, contact, entries
         const isShared = groups.filter((other) => other.endsWith(`\n${heading}`)).length > 1
         const isNamed = shown !== "" && (isShared || !saysKind(shown, first.kind))
         return (
-          <section key={group} aria-label={shown || name}>
+          <section key={group} aria-label={isNamed ? shown : name}>
             <h2 className="border-b border-line pb-2 text-xl">
-              {shown || name}
+              {isNamed ? shown : name}
               {isNamed && <span className="ml-3 font-sans text-sm text-muted">{name}</span>}
             </h2>
             <div className="divide-y divide-line">

@@ -1,4 +1,5 @@
 import type { Certainty, Pattern } from "../../domain/influence/patterns/patterns"
+import { smallSample } from "../../domain/influence/score-terms"
 import { Badge } from "../../ui/badge"
 import { ButtonLink } from "../../ui/button-link"
 import { EmptyState } from "../../ui/feedback/empty-state"
@@ -9,7 +10,7 @@ const patternsShown = 8
 const certainties: Record<Certainty, string> = {
   clear: "clear difference",
   chance: "could be chance",
-  few: "too few to say",
+  few: "not enough pieces yet",
 }
 const groups: Record<Pattern["group"], string> = {
   theme: "Theme",
@@ -71,7 +72,9 @@ export function PatternsTab({ found }: { found: NonNullable<ShownInfluence["patt
             <span className="w-20 text-xs text-muted">{groups[one.group]}</span>
             <span className="font-medium">{one.name}</span>
             <span className="min-w-0 flex-1 basis-60 text-sm tabular-nums">{comparison(one)}</span>
-            <span className="text-sm text-muted tabular-nums">{one.count} pieces</span>
+            <span className="text-sm text-muted tabular-nums">
+              {one.count < smallSample ? `${one.count} of the ${smallSample} pieces needed` : `${one.count} pieces`}
+            </span>
             <Badge tone={one.certainty === "clear" ? "positive" : "neutral"}>
               <span className="first-letter:uppercase">{certainties[one.certainty]}</span>
             </Badge>
@@ -79,8 +82,8 @@ export function PatternsTab({ found }: { found: NonNullable<ShownInfluence["patt
         ))}
       </ol>
       <p className="mt-4 max-w-prose text-sm text-muted">
-        From your {pieces} newest pieces. A difference is clear beyond two standard errors, with at least five pieces on
-        either side. Themes are the skills of your achievements.
+        From your {pieces} newest pieces. A difference counts as clear when it is too large to be chance and there are
+        at least {smallSample} pieces on either side. Themes are the skills of your achievements.
       </p>
     </>
   )
@@ -88,6 +91,6 @@ export function PatternsTab({ found }: { found: NonNullable<ShownInfluence["patt
 
 function comparison({ measure, mean, others }: Pattern): string {
   return measure === "talk"
-    ? `${mean.toFixed(1)} comments and shares per 1,000 views, others ${others.toFixed(1)}`
-    : `quality ${Math.round(mean)}, others ${Math.round(others)}`
+    ? `${mean.toFixed(1)} comments and shares per 1,000 views, other pieces ${others.toFixed(1)}`
+    : `quality ${Math.round(mean)} of 100, other pieces ${Math.round(others)}`
 }

@@ -82,7 +82,7 @@ export function UpgradeCard() {
         next.
       </p>
       <p id="analyze-needs" className="mt-3 flex items-center gap-2 text-sm text-muted">
-        <Lock aria-hidden size="1rem" className="shrink-0" /> Your plan does not include this.
+        <Lock aria-hidden size="1rem" className="shrink-0" /> Your plan does not include job analysis.
       </p>
       <ButtonLink to="/job-analysis?upgrade=1" preventScrollReset className="mt-3" aria-describedby="analyze-needs">
         Upgrade to analyze a posting

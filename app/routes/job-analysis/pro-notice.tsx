@@ -1,6 +1,8 @@
+import { listed } from "../../domain/kernel/listed"
 import { planList, plans } from "../../domain/plans/catalog"
 import { ButtonLink } from "../../ui/button-link"
 import { Notice } from "../../ui/feedback/notice"
+import { TextLink } from "../../ui/text-link"
 
 /** The title is the specified one. Every paid plan includes the feature, so the cheaper one is named beside it. */
 const others = planList
@@ -19,7 +21,8 @@ export function ProNotice() {
         </ButtonLink>
       }
     >
-      {others.join(" and ")} includes it too. Pro is ${plans.pro.price} a month.
+      Job analysis comes with {listed([...others, `Pro ($${plans.pro.price} a month)`])}. On every plan, you can{" "}
+      <TextLink to="/content?type=cover_letter">write a cover letter for a posting</TextLink>.
     </Notice>
   )
 }

@@ -14,12 +14,11 @@ import { draftOfFields } from "../../domain/document/draft/form-fields"
 import { product } from "../../domain/kernel/product"
 import { listedTemplates } from "../../domain/resume/template-library.server"
 import { runForm } from "../../http/forms/run-form.server"
+import { contentAllowance } from "../../http/visitor/content-allowance.server"
 import { readyPage } from "../../http/visitor/guards.server"
 import { redirectWithToast } from "../../http/visitor/toast.server"
 import editor from "../../styles/editor.css?url"
 import sheets from "../../styles/sheets.css?url"
-import { ButtonLink } from "../../ui/button-link"
-import { EmptyState } from "../../ui/feedback/empty-state"
 import { revalidateAfterConflict } from "../../ui/form/after-conflict"
 import { PageHeader } from "../../ui/shell/page-header"
 import { TextLink } from "../../ui/text-link"
@@ -27,6 +26,7 @@ import { answerOf } from "./answer"
 import { changedDraft } from "./draft/changed-draft.server"
 import { Editor } from "./editor"
 import { editorHref } from "./fields/paths"
+import { NoResume } from "./no-resume"
 import { readEditor } from "./read-editor.server"
 import { savedToast } from "./saved-toast"
 import { Viewer } from "./viewer"
@@ -42,13 +42,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const content = search.get("content")
   const isEdit = search.has("edit")
   const asked = { content, cursor: search.get("cursor") ?? undefined, isEdit }
-  const [{ viewer, data: found }, templates] = await Promise.all([
+  const [{ viewer, actor, data: found }, templates] = await Promise.all([
     readyPage(args, (deps, who) => readEditor(deps, who, asked)),
     listedTemplates(args.context.deps),
   ])
   if (content && !found.resume) throw new Response(null, { status: 404 })
   const resumes = toldApart(found.resumes, viewer)
-  return { viewer, templates: templates.map(({ id, name }) => ({ id, name })), isEdit, ...found, resumes }
+  const allowance = contentAllowance(args.context.deps, actor, viewer.locale)
+  return { viewer, allowance, templates: templates.map(({ id, name }) => ({ id, name })), isEdit, ...found, resumes }
 }
 
 /** Saves the form, or applies a structural change to its values and renders it again, unsaved. */
@@ -69,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ResumeEditor() {
-  const { resume, resumes, templates, drawer, isEdit } = useLoaderData<typeof loader>()
+  const { allowance, resume, resumes, templates, drawer, isEdit } = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>()
   const answer = useMemo(() => answerOf(answered), [answered])
   return (
@@ -90,16 +91,7 @@ export default function ResumeEditor() {
         }
       />
       {!resume ? (
-        <EmptyState
-          title="No Resume Found"
-          action={
-            <ButtonLink to="/content?type=resume" variant="primary">
-              Generate Resume
-            </ButtonLink>
-          }
-        >
-          Generate a resume from your evidence, or <TextLink to="/import">bring the one you have</TextLink>.
-        </EmptyState>
+        <NoResume allowance={allowance} />
       ) : isEdit && drawer ? (
         <Editor key={resume.id} {...{ resume, resumes, templates, drawer, answer }} />
       ) : (

@@ -67,7 +67,7 @@ export function UseTemplateForm({ template, resume }: { template: ListedTemplate
   return (
     <Form method="post" action={templatesPath}>
       {resume && <input type="hidden" name="content" value={resume.id} />}
-      <SubmitButton size="small" name="template" value={template.id} busyLabel="Choosing...">
+      <SubmitButton size="small" name="template" disabled={!resume} value={template.id} busyLabel="Choosing...">
         Use Template<span className="sr-only"> {template.name}</span>
       </SubmitButton>
     </Form>

@@ -4,12 +4,15 @@ import { chooseTemplate, listResumes } from "../../domain/content/resumes/resume
 import { toldApart } from "../../domain/content/resumes/resume-titles"
 import { UseTemplate } from "../../domain/content/schema"
 import { product } from "../../domain/kernel/product"
+import { isSpent, spentText } from "../../domain/plans/content-allowance"
 import { listedTemplates } from "../../domain/resume/template-library.server"
 import { runForm } from "../../http/forms/run-form.server"
+import { contentAllowance } from "../../http/visitor/content-allowance.server"
 import { readyPage, requireReady } from "../../http/visitor/guards.server"
 import { redirectWithToast } from "../../http/visitor/toast.server"
 import sheets from "../../styles/sheets.css?url"
 import { ButtonLink } from "../../ui/button-link"
+import { Notice } from "../../ui/feedback/notice"
 import { PageHeader } from "../../ui/shell/page-header"
 import { TabLinks } from "../../ui/tab-links"
 import { Gallery } from "./gallery"
@@ -21,11 +24,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheets }]
 export const meta: MetaFunction = () => [{ title: `Resume templates · ${product.name}` }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [{ viewer, data: resumes }, templates] = await Promise.all([
+  const [{ viewer, actor, data: resumes }, templates] = await Promise.all([
     readyPage(args, (deps, who) => listResumes(deps, who)),
     listedTemplates(args.context.deps),
   ])
-  return { viewer, templates, resumes: toldApart(resumes, viewer) }
+  const allowance = contentAllowance(args.context.deps, actor, viewer.locale)
+  return { viewer, allowance, templates, resumes: toldApart(resumes, viewer) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ResumeTemplates() {
-  const { templates, resumes } = useLoaderData<typeof loader>()
+  const { allowance, templates, resumes } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const isPreview = search.get("tab") === "preview"
   const resume = resumes.find(({ id }) => id === search.get("content")) ?? resumes[0] ?? null
@@ -60,6 +64,25 @@ export default function ResumeTemplates() {
             : "Every template is shown with a sample resume. They all print on A4 and Letter paper, and hiring software reads their text in the right order."
         }
       />
+      {!resume && (
+        <Notice
+          className="mb-8"
+          title="No resume yet"
+          action={
+            isSpent(allowance) ? (
+              <ButtonLink to="/billing" size="small">
+                See plans
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/content?type=resume" size="small">
+                Generate Resume
+              </ButtonLink>
+            )
+          }
+        >
+          {isSpent(allowance) ? spentText(allowance) : "Generate a resume, then choose its template."}
+        </Notice>
+      )}
       <TabLinks
         label="Views of the library"
         tabs={[

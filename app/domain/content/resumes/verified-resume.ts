@@ -8,6 +8,7 @@ import { charactersOfDocument, sentenceLimit, sentencesOfDocument } from "../../
 import type { Ledger } from "../../evidence/schema"
 import { maxSentences } from "../../evidence/verifier/budget"
 import { invalidField } from "../../kernel/errors"
+import { cutText } from "../../language/cut-text"
 import type { ReadDocument } from "../edit/change-tree.server"
 
 /**
@@ -46,7 +47,7 @@ function oversizeOf(body: EditedBody, before: DocumentTree): string | null {
     return `Please keep the resume to ${counted(sentencesOfDocument)} lines, headings included. This one has ${counted(now.lines)}.`
   const long = pendingOf(body).find(({ text }) => text.length > sentenceLimit)
   return long
-    ? `Please keep each line to ${counted(sentenceLimit)} characters. This one has more: “${long.text.slice(0, 60)}…”.`
+    ? `Please keep each line to ${counted(sentenceLimit)} characters. This one has more: “${cutText(long.text, 60)}”.`
     : null
 }
 

@@ -150,11 +150,11 @@ describe("the question for a requirement", () => {
 
 it("a duty is not worded as a thing that the job asks for", () => {
   const question = gapQuestion({ id: "r", quote: "You will lead a team", must: true, kind: "responsibility" })
-  expect(question).toMatch(/^A posting says about the job: “You will lead a team”\./)
+  expect(question).toMatch(/^A job you saved includes this: “You will lead a team”\./)
 })
 
 it.each<[string, RequirementKind, RegExp]>([
-  ["Strong Excel", "skill", /^A posting asks for “Strong Excel”\. Where have you used it or done it/],
+  ["Strong Excel", "skill", /^A posting asks for “Strong Excel”\. Where have you worked with it/],
   ["You have led a team", "experience", /^A posting says: “You have led a team”\. When did you do something like this/],
   ["A calm manner", "personal quality", /“A calm manner”\. When did you show it/],
   ["3 years in a warehouse", "experience", /“3 years in a warehouse”\. Where did you do this work, from when to when/],

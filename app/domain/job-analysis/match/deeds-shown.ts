@@ -1,3 +1,4 @@
+import { wholeWordsAt } from "../../language/whole-words"
 import { asksLeading, leads, titleIn } from "./asks-leading"
 import type { RecordIndex } from "./record-index"
 import type { Note } from "./skills-shown"
@@ -14,7 +15,8 @@ export function deedsShown({ deeds, years }: Terms, { units, bySkill }: RecordIn
       const { text, field } = unit
       // Years of leading people are counted from roles, so the roles alone show it.
       const led = years !== null && field === "role" && asksLeading(asked) ? leads(text) : "no"
-      const [told] = deed.shown.exec(text) ?? deed.asked.exec(text) ?? []
+      const found = deed.shown.exec(text) ?? deed.asked.exec(text)
+      const told = found ? wholeWordsAt(text, found.index, found[0].length) : undefined
       const near = told === undefined ? tellsOf(topics, unit) : null
       if (near !== null && tellsDeedNear(unit)) {
         shown = Math.max(shown, weight / 2)

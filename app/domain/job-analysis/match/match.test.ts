@@ -198,3 +198,9 @@ test("the same posting and evidence give the same score, and more evidence never
     { numRuns: 150 },
   )
 })
+
+test("the quote that shows a skill is never a part of an amount", () => {
+  const words = "Manage a team of four and an annual media budget of $900,000."
+  const because = statusOf("Budget management", person(words))?.evidence.flatMap((each) => each.because)
+  expect(because).toContainEqual(expect.objectContaining({ yours: "budget of $900,000" }))
+})

@@ -1,6 +1,8 @@
+import { firstWordsOf } from "../../language/cut-text"
 import type { Achievement, Material } from "../material-schema"
 import type { WritingRequest } from "../writer"
 import { gapsOf } from "./posting-gaps"
+import { typedAsMessages } from "./wording/person-sentences"
 
 const most = 6
 
@@ -12,6 +14,7 @@ export function adviceFor(request: WritingRequest, material: Material, used: Ach
   return [
     ...waiting(material),
     ...missing(material),
+    ...messages(material),
     ...moreReflections(request),
     ...gapsOf(request),
     ...unmeasured
@@ -24,6 +27,13 @@ export function adviceFor(request: WritingRequest, material: Material, used: Ach
 /** "An assessment" has no count; only plural things or people do. */
 const namesSeveral =
   /\b(?!this\b|was\b|has\b|less\b|process\b|business\b|across\b|always\b|status\b|its\b|his\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)\p{L}{2,}s\b|\b(?:people|staff|children|team|time|cost)\b/iu
+
+/** Statements of the bio that no document should contain as they are typed. */
+const messages = (material: Material): string[] =>
+  typedAsMessages(material).map(
+    ({ text }) =>
+      `Left out: “${short(text)}”. Your bio reads like a message here. Say what you do in one sentence of its own, such as “Site manager with 12 years in housing”.`,
+  )
 
 /** How many lines could not be used because the user has not reviewed them. */
 export function waiting({ waiting: count }: Material): string[] {
@@ -64,11 +74,4 @@ function shortForms(used: Achievement[]): string[] {
     : [`Write out ${forms.join(", ")} in your lines: readers outside your field may not know the abbreviation.`]
 }
 
-export function short(text: string): string {
-  const words = text.split(/\s+/)
-  if (words.length <= 9) return text
-  return `${words
-    .slice(0, 9)
-    .join(" ")
-    .replace(/[,;:]$/, "")} …`
-}
+export const short = (text: string): string => firstWordsOf(text, 9)

@@ -104,7 +104,7 @@ export default function Parsers() {
       )}
       <ReadDetails rows={rows} />
       <details className="mt-8">
-        <summary className="cursor-pointer text-sm font-medium">The text a parser sees</summary>
+        <summary className="text-link inline-block text-sm">The text a parser sees</summary>
         <pre
           className="mt-3 overflow-x-auto border border-line bg-paper-raised p-4 text-sm whitespace-pre-wrap"
           dir="auto"

@@ -37,7 +37,7 @@ export function ReadDetails({ rows }: { rows: ReadDetail[] }) {
       {lost.length > 0 && <DetailTable rows={lost} />}
       {read.length > 0 && (
         <details className="mt-8">
-          <summary className="cursor-pointer text-sm font-medium">
+          <summary className="text-link inline-block text-sm">
             {lost.length > 0 ? "The details that came through" : `All ${read.length} details`}
           </summary>
           <DetailTable rows={read} />

@@ -40,7 +40,10 @@ export function SentenceActions({ children, ...props }: SentenceActionsProps) {
   )
 }
 
-/** The forms of a sentence: confirm and rewrite if it needs a decision, remove and edit always. */
+/**
+ * The forms of a sentence: edit and remove always, rewrite and confirm if it needs a decision. To vouch for a sentence
+ * without a source is the last choice, not the first.
+ */
 export function SentenceChoices({ sentence, version, refused }: RowProps) {
   const { status, text } = sentence
   const id = useId()
@@ -57,19 +60,6 @@ export function SentenceChoices({ sentence, version, refused }: RowProps) {
           Nothing was changed.
         </Notice>
       )}
-      {isOpen && (
-        <>
-          <Choice sentence={sentence} version={version} intent="confirm">
-            Confirm
-          </Choice>
-          <Choice sentence={sentence} version={version} intent="rewrite">
-            Rewrite from my words
-          </Choice>
-        </>
-      )}
-      <Choice sentence={sentence} version={version} intent="remove">
-        Remove
-      </Choice>
       <details className="open:basis-full" open={editing || undefined}>
         <summary className="inline-flex min-h-8 items-center rounded-md border border-control bg-paper-raised px-2.5 py-1 text-sm font-medium hover:border-ink">
           Edit
@@ -94,6 +84,19 @@ export function SentenceChoices({ sentence, version, refused }: RowProps) {
           </SubmitButton>
         </Form>
       </details>
+      {isOpen && (
+        <Choice sentence={sentence} version={version} intent="rewrite">
+          Rewrite from my words
+        </Choice>
+      )}
+      <Choice sentence={sentence} version={version} intent="remove">
+        Remove
+      </Choice>
+      {isOpen && (
+        <Choice sentence={sentence} version={version} intent="confirm">
+          Confirm
+        </Choice>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import type { Generation } from "../../../domain/content/generate/find-generation.server"
 import { postingLimit } from "../../../domain/content/rules"
 import { categories, contentTypes, promptLimit } from "../../../domain/document/kinds"
+import { type ContentAllowance, isSpent, lastOneText, spentText } from "../../../domain/plans/content-allowance"
 import type { FormAnswer } from "../../../http/forms/run-form.server"
 import { ButtonLink } from "../../../ui/button-link"
 import { Card } from "../../../ui/card"
@@ -14,7 +15,6 @@ import { TabLinks } from "../../../ui/tab-links"
 import { TextLink } from "../../../ui/text-link"
 import { FailedNotice, Refusal } from "./refusal"
 import { TypeCards } from "./type-cards"
-import { isUsedUp, type Usage } from "./usage-card"
 
 const formId = "generate"
 /** The content types that a posting affects. */
@@ -27,9 +27,9 @@ interface GeneratorProps {
   postings: { value: string; label: string }[]
   /** Anything is captured that a text could be written from. */
   hasWords: boolean
-  usage: Usage
-  /** The date on which the count resets. */
-  resetsOn: string
+  /** A resume is among the recent documents. */
+  hasResume: boolean
+  allowance: ContentAllowance
   tier: string
   refused: FormAnswer | undefined
   /** The last generation, if it failed. Its request is filled into the form again. */
@@ -39,9 +39,11 @@ interface GeneratorProps {
 
 /** The form that starts a generation. */
 export function Generator(props: GeneratorProps) {
-  const { formKey, postings, hasWords, usage, resetsOn, tier, refused, failed, onTypeChange } = props
+  const { formKey, postings, hasWords, hasResume, allowance, tier, refused, failed, onTypeChange } = props
   const [search] = useSearchParams()
   const category = search.get("category") ?? "all"
+  /** The saved posting that the page was opened for. Another one cannot be pasted beside it. */
+  const asked = search.get("posting")
   const types = Object.entries(contentTypes).filter(([, { group }]) => !(category in categories) || group === category)
   const [form, fields] = useForm<{ type: string; customPrompt: string; posting: string; jobAnalysisId: string }>({
     id: formId,
@@ -50,7 +52,7 @@ export function Generator(props: GeneratorProps) {
       type: failed?.type ?? search.get("type") ?? "",
       customPrompt: failed?.customPrompt ?? "",
       posting: failed?.posting ?? "",
-      jobAnalysisId: failed?.jobAnalysisId ?? search.get("posting") ?? "",
+      jobAnalysisId: failed?.jobAnalysisId ?? asked ?? "",
     },
   })
   const [type, setType] = useState(fields.type.initialValue ?? "")
@@ -59,7 +61,8 @@ export function Generator(props: GeneratorProps) {
     const checked = document.querySelector<HTMLInputElement>(`#${formId} input[name="type"]:checked`)
     if (checked) setType(checked.value)
   }, [])
-  const usedUp = isUsedUp(usage)
+  const usedUp = isSpent(allowance)
+  const lastOne = lastOneText(allowance)
   const isEmpty = !hasWords && !usedUp
   const needsPro = types.some(([name, { proOnly }]) => name === type && proOnly) && tier !== "pro"
 
@@ -84,9 +87,9 @@ export function Generator(props: GeneratorProps) {
       <Form id={form.id} method="post" action="/content" data-track-submit="content_generation_start" className="mt-6">
         <input type="hidden" name="key" value={formKey} />
         {failed && !refused && <FailedNotice failed={failed} />}
-        {usedUp && <p className="mb-5 text-sm">{limitText(usage, resetsOn)}</p>}
+        {usedUp && <p className="mb-5 text-sm">{spentText(allowance)}</p>}
         {refused?.code === "limit_reached" ? (
-          <Refusal message={refusedText(usage)} action={<ButtonLink to="/billing">See plans</ButtonLink>} />
+          <Refusal message={refusedText(allowance)} action={<ButtonLink to="/billing">See plans</ButtonLink>} />
         ) : (
           form.errors?.map((message) => (
             <Refusal
@@ -96,15 +99,16 @@ export function Generator(props: GeneratorProps) {
             />
           ))
         )}
+        {isEmpty && <NothingYet />}
         <TypeCards
           field={fields.type}
           types={types}
           chosen={type}
           hasPro={tier === "pro"}
-          disabled={usedUp}
+          disabled={usedUp || isEmpty}
           onChoose={choose}
         />
-        {!(usedUp && !refused) && (
+        {!isEmpty && !(usedUp && !refused) && (
           <>
             <TextareaField
               className="mt-5"
@@ -128,25 +132,32 @@ export function Generator(props: GeneratorProps) {
                   options={postings}
                 />
               )}
-              <TextareaField
-                className="mt-5"
-                field={fields.posting}
-                label="Job posting"
-                optional
-                hint="Paste the posting. We'll write the letter, the resume or the answers to selection criteria to match it."
-                rows={4}
-                maxLength={postingLimit}
-                counter
-              />
+              {!asked && (
+                <TextareaField
+                  className="mt-5"
+                  field={fields.posting}
+                  label="Job posting"
+                  optional
+                  hint="Paste the posting. We'll write the letter, the resume or the answers to selection criteria to match it."
+                  rows={4}
+                  maxLength={postingLimit}
+                  counter
+                />
+              )}
             </div>
           </>
         )}
-        {isEmpty && <NothingYet />}
+        {lastOne && !isEmpty && !needsPro && (
+          <p id={lastOneNote} className="mt-5 text-sm">
+            {lastOne}{" "}
+            {!hasResume && type !== "resume" && "If you need a resume, choose it first: it can be edited any time."}
+          </p>
+        )}
         <div className="mt-5">
           <SubmitButton
             size="large"
             disabled={isEmpty}
-            aria-describedby={isEmpty ? nothingYet : undefined}
+            aria-describedby={isEmpty ? nothingYet : lastOne && !needsPro ? lastOneNote : undefined}
             busyLabel={usedUp || needsPro ? undefined : "Generating..."}
             {...(usedUp || needsPro ? { name: "intent", value: usedUp ? "upgrade" : "plans" } : {})}
           >
@@ -159,22 +170,19 @@ export function Generator(props: GeneratorProps) {
 }
 
 const nothingYet = "nothing-yet"
+const lastOneNote = "last-one"
 
 /** Why nothing can be generated yet, known before the button is pressed. */
 function NothingYet() {
   return (
-    <p id={nothingYet} className="mt-5 text-sm">
+    <p id={nothingYet} className="mb-5 text-sm">
       There is nothing to write from yet. <TextLink to="/growth-pulse">Answer one reflection question</TextLink> or{" "}
       <TextLink to="/import">bring your resume</TextLink> first.
     </p>
   )
 }
 
-function limitText({ used, limit }: Usage, resetsOn: string): string {
-  return `You've used ${used} of ${limit} content generations this month. The count starts again on ${resetsOn}.`
-}
-
-function refusedText({ used, limit }: Usage): string {
+function refusedText({ used, limit }: ContentAllowance): string {
   return `Content limit reached / You've used ${used}/${limit} content generations. Upgrade to generate more content.`
 }
 

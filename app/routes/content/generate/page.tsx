@@ -9,11 +9,11 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { lazy, Suspense, startTransition, useState } from "react"
 import { MoveContent } from "../../../domain/content/schema"
 import { trashDays } from "../../../domain/document/kinds"
-import { formatDay } from "../../../domain/kernel/format"
 import { product } from "../../../domain/kernel/product"
 import { markWatched } from "../../../domain/notifications/mark-read.server"
-import { nextPeriodStart } from "../../../domain/plans/period"
+import { isSpent } from "../../../domain/plans/content-allowance"
 import { runForm } from "../../../http/forms/run-form.server"
+import { contentAllowance } from "../../../http/visitor/content-allowance.server"
 import { readyPage, requireReady } from "../../../http/visitor/guards.server"
 import { redirectWithToast } from "../../../http/visitor/toast.server"
 import library from "../../../styles/library.css?url"
@@ -31,7 +31,7 @@ import { Generator } from "./generator"
 import { readLibrary } from "./library.server"
 import { RecentContent } from "./recent-content"
 import { Result } from "./result"
-import { isUsedUp, UsageCard, WriterNote } from "./usage-card"
+import { UsageCard, WriterNote } from "./usage-card"
 
 export const links: LinksFunction = () => [manuscript, library].map((href) => ({ rel: "stylesheet", href }))
 
@@ -75,8 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
     generation,
     postings: data.postings,
     hasWords: data.hasWords,
-    usage: { used: actor.contentGenCount, limit: actor.contentLimit },
-    resetsOn: formatDay(nextPeriodStart(deps.now(), actor.billingAnchor), viewer.locale),
+    allowance: contentAllowance(deps, actor, viewer.locale),
     writer: deps.ask ? deps.settings.aiModel : null,
     formKey: deps.newId(),
   }
@@ -105,7 +104,7 @@ export default function ContentLibrary() {
   const data = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const [search] = useSearchParams()
-  const { viewer, usage, generation, created, items } = data
+  const { viewer, allowance, generation, created, items } = data
   // The last result is hidden once another type is selected.
   const [cleared, setCleared] = useState<string>()
   const deleting = items.find(({ id }) => id === search.get("delete"))
@@ -143,8 +142,8 @@ export default function ContentLibrary() {
             formKey={data.formKey}
             postings={data.postings}
             hasWords={data.hasWords}
-            usage={usage}
-            resetsOn={data.resetsOn}
+            hasResume={items.some(({ isResume }) => isResume)}
+            allowance={allowance}
             tier={viewer.membershipTier}
             refused={answer}
             failed={generation?.status === "failed" ? generation : null}
@@ -153,7 +152,7 @@ export default function ContentLibrary() {
           <LaterContent items={items} nextCursor={data.nextCursor} isPaged={data.isPaged} />
         </div>
         <aside aria-label="Usage and writer" className="stays grid content-start gap-8 sm:max-lg:grid-cols-2">
-          <UsageCard usage={usage} planName={viewer.planName} />
+          <UsageCard usage={allowance} planName={viewer.planName} />
           <WriterNote writer={data.writer} />
         </aside>
       </div>
@@ -169,10 +168,10 @@ export default function ContentLibrary() {
         </Suspense>
       )}
       <UpgradeDialog
-        open={answer?.code === "limit_reached" || (isUsedUp(usage) && search.has("limit"))}
+        open={answer?.code === "limit_reached" || (isSpent(allowance) && search.has("limit"))}
         feature="content"
         tier={viewer.membershipTier}
-        resetsOn={data.resetsOn}
+        resetsOn={allowance.resetsOn}
         closeHref={`${path}#generator`}
       />
     </div>

@@ -1,21 +1,19 @@
 import { clsx } from "clsx/lite"
-import { isLeft } from "../../../domain/plans/rules"
+import { isSpent } from "../../../domain/plans/content-allowance"
 import { Badge } from "../../../ui/badge"
 import { Card } from "../../../ui/card"
 import { usagePercent } from "../../../ui/plans/usage-bar"
 import { TextLink } from "../../../ui/text-link"
 
-export interface Usage {
+interface Usage {
   used: number
   limit: number | "unlimited"
 }
 
-export const isUsedUp = ({ used, limit }: Usage) => !isLeft(used, limit)
-
 /** The generations used this month, and the current plan. */
 export function UsageCard({ usage, planName }: { usage: Usage; planName: string }) {
   const { used, limit } = usage
-  const reached = isUsedUp(usage)
+  const reached = isSpent(usage)
   return (
     <Card title="Usage" look="ruled" action={reached && <Badge tone="warning">Limit Reached</Badge>}>
       <p id="usage">

@@ -37,7 +37,7 @@ export function ShareForm({ once, refused }: { once: string; refused: FormResult
         field={fields.name}
         label="Name"
         optional
-        hint="Only you see it, for example who gets this link."
+        hint={`Only you see it, for example who gets this link. At most ${maxShareName} characters.`}
         maxLength={maxShareName}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">

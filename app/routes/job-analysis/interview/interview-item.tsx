@@ -15,12 +15,10 @@ interface InterviewItemProps {
   path: string
   question: ShownQuestion
   number: number
-  /** The number of the first question with the same preparation, possibly this one. */
-  like: number
 }
 
 /** A likely question with the person's own story or, for a gap, the steps to an honest answer. */
-export function InterviewItem({ path, question: asked, number, like }: InterviewItemProps) {
+export function InterviewItem({ path, question: asked, number }: InterviewItemProps) {
   const { id, question, must, status, story, hasStory, isUnfinished, others, years, figure, steps } = asked
   const isNamed = status === "ready" && !hasStory && !isUnfinished
   const { label, tone } = statuses[isNamed ? "named" : isUnfinished ? "unfinished" : status]
@@ -46,7 +44,9 @@ export function InterviewItem({ path, question: asked, number, like }: Interview
           </dl>
         )}
         {story?.missing && (
-          <p className="text-muted">We found no {story.missing} for it in your notes. Think of one before you go.</p>
+          <p className="text-muted">
+            Your notes don't say what the {story.missing} was. Add it when you tell the story.
+          </p>
         )}
         {others.length > 0 && (
           <div>
@@ -73,15 +73,11 @@ export function InterviewItem({ path, question: asked, number, like }: Interview
         {steps.length > 0 && (
           <div>
             <p className="font-medium">{story ? "Prepare the rest" : "Prepare an honest answer"}</p>
-            {like < number ? (
-              <p className="mt-1.5">Prepare it the same way as question {like}.</p>
-            ) : (
-              <ul className="mt-1.5 list-disc space-y-1 pl-5 marker:text-muted">
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ul>
-            )}
+            <ul className="mt-1.5 list-disc space-y-1 pl-5 marker:text-muted">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
             <p className="mt-2 print:hidden">
               <TextLink to={`${path}#${id}`}>Go to this requirement</TextLink>
             </p>

@@ -89,13 +89,7 @@ export default function InterviewSheet() {
       ) : (
         <ol className="max-w-3xl divide-y divide-line border-y border-line">
           {questions.map((question, at) => (
-            <InterviewItem
-              key={question.id}
-              path={path}
-              question={question}
-              number={at + 1}
-              like={questions.findIndex(({ steps }) => `${steps}` === `${question.steps}`) + 1}
-            />
+            <InterviewItem key={question.id} path={path} question={question} number={at + 1} />
           ))}
         </ol>
       )}

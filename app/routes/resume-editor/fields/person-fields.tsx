@@ -4,6 +4,10 @@ import { contactFields } from "../../../domain/document/draft/form-fields"
 import { Field } from "../../../ui/form/field"
 import { fieldId } from "./paths"
 
+/** Email addresses and links are cut in half a column. */
+const isLong = (field: (typeof contactFields)[number]) =>
+  field === "email" || field.endsWith("_url") || field === "website"
+
 /** Name and contact details, which make no claims and are not checked. */
 export function PersonFields({ draft: { name, contact } }: { draft: ResumeDraft }) {
   return (
@@ -21,6 +25,7 @@ export function PersonFields({ draft: { name, contact } }: { draft: ResumeDraft 
             field={{ id: fieldId(field), name: field, defaultValue: contact[field] }}
             label={contactLabels[field]}
             optional
+            className={isLong(field) ? "sm:col-span-2" : undefined}
           />
         ))}
       </div>

@@ -46,7 +46,7 @@ export function RunList({ runs, nextCursor, cursor }: RunListProps) {
               </p>
             ) : (
               <details open className="mt-2">
-                <summary className="cursor-pointer text-sm font-medium">What was sent</summary>
+                <summary className="text-link inline-block text-sm">What was sent</summary>
                 <pre className="mt-2 max-h-128 overflow-auto border border-line bg-paper-sunken p-4 text-xs whitespace-pre-wrap wrap-anywhere">
                   {run.sent}
                 </pre>

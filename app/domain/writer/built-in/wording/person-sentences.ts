@@ -7,6 +7,7 @@ import type { Line, Material } from "../../material-schema"
 import { countWords } from "../../rules"
 import { contentWords, overlap } from "./focus"
 import { sentencesSpliced } from "./spliced"
+import { withoutGreeting } from "./typed-as-message"
 import { withAbbreviations, withEmployersSpelled } from "./typed-names"
 import { capitalized, lowered } from "./wording"
 
@@ -64,9 +65,13 @@ const withoutWish = (text: string) => text.replace(wishBehind, "$1.")
 /** Whether a statement only says what the person wishes: it proves nothing to a reader. */
 export const isWish = ({ text }: Pick<Line, "text">) => wish.test(withoutWish(text))
 
+/** Statements of the bio that are left out because they are several in one breath, as people type messages. */
+export const typedAsMessages = ({ bio }: Material): Line[] => bio.filter(({ text }) => withoutGreeting(text) === null)
+
 function readable(said: Line): Line | null {
-  if (isWish(said)) return null
-  const line = { ...said, text: withoutWish(said.text) }
+  const own = withoutGreeting(said.text)
+  if (!own || isWish(said)) return null
+  const line = { ...said, text: withoutWish(own) }
   const text = stillSo(joinedUp(capitalized(textOf(readingCopy(line.text, new Map())))))
   return chat.test(text) || countWords(text) < 3 || countWords(text) > 35 ? null : { ...line, text }
 }
