@@ -4,6 +4,7 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { nounOfWhole } from "../phrases/part-of-several"
 import { isToldAsFound } from "./acts-on-found"
+import { tellsStateBefore } from "./state-before"
 import type { VerbGroup } from "./verb-phrases"
 import { isTooMuch, wasGoingOn } from "./was-going-on"
 import { isWhatWasFound } from "./what-was-found"
@@ -25,6 +26,7 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   isToldAsFound(talk, at) ||
   wasGoingOn(talk, clause, at) ||
   isTooMuch(talk, clause) ||
+  tellsStateBefore(talk, clause, at) ||
   wasLastYear(talk, clause, at)
 
 /** "got my apprentice Tyler": a person's company, not an action. */

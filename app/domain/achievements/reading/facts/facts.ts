@@ -7,9 +7,11 @@ import { dated } from "../amounts/dated"
 import { ofWhatMoved, tellsMove } from "../amounts/doubled-from"
 import { levelThenBefore } from "../amounts/level-then-before"
 import { oneAfterOther } from "../amounts/one-after-other"
+import { ofToldLevel } from "../amounts/repeats-levels"
 import { hasOtherCause } from "../amounts/other-cause"
 import { ratesOf } from "../amounts/rates-then-and-now"
 import { troubleThenLevel } from "../amounts/trouble-then-level"
+import { usedToThen } from "../amounts/used-to-then"
 import { ofWholeSubject } from "../amounts/whole-subject"
 import { didAsTeam } from "../deeds/as-team"
 import { besideTeam } from "../deeds/beside-team"
@@ -84,7 +86,9 @@ export function factsOf(talk: Talk, question: string): Facts {
   const rates = ratesOf(talk).filter(isOwned)
   const isRated = ({ clause, firstClause }: Change) =>
     rates.some((rate) => [rate.clause, rate.firstClause].some((at) => at === clause || at === firstClause))
-  const measured = [...changesOf(talk).filter((change) => isOwned(change) && !isRated(change)), ...rates]
+  const stated = changesOf(talk).filter((change) => isOwned(change) && !isRated(change)).flatMap((change) => ofToldLevel(talk, change) ?? [])
+  const then = usedToThen(talk, stated).filter(isOwned)
+  const measured = [...stated, ...then, ...rates]
   const eased = troubleThenLevel(talk, measured).filter(isOwned)
   // The answer to a follow-up question may repeat the change without its subject.
   const isTold = ({ from, to }: Change) =>
@@ -129,7 +133,10 @@ export function factsOf(talk: Talk, question: string): Facts {
     talk,
     // A habit that the person ended is not an action.
     deeds: deeds.filter(
-      ({ clause }) => !rates.some(({ firstClause }) => firstClause === clause) && !isVolume(talk, clause),
+      ({ clause, ongoing }) =>
+        !rates.some(({ firstClause }) => firstClause === clause) &&
+        !(ongoing && then.some((change) => change.clause === clause)) &&
+        !isVolume(talk, clause),
     ),
     changes: [...changes, ...contrasts],
     outcomes: outcomes.filter(
