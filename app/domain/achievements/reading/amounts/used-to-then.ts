@@ -39,7 +39,10 @@ function formerLevel({ words, ...talk }: Talk, { subject, verb, last, actor, moo
     return null
   if (!subject || /^(?:it|this|that|they|there)$/.test(words[subject[0]]?.lower ?? "")) return null
   const [amount, ...others] = figuresIn({ words, ...talk }, verb, last)
-  return amount && others.length === 0 ? amount : null
+  // "up to 7 days old": the number alone would say something else.
+  const behind = amount ? lowerText(words, { first: amount.last, last }) : ""
+  const isAlone = /^(?:\p{L}+s)?(?: ?(?:an?|per|each|every) \p{L}+)?$/u.test(behind)
+  return amount && others.length === 0 && isAlone && words[amount.first - 1]?.lower !== "to" ? amount : null
 }
 
 /** "we had between £700 and £850", "it is 55": a level of the same kind, with nothing but its time around it. */

@@ -100,7 +100,7 @@ function wereWaiting(talk: Talk, { verb, last, sentence, lead }: Told, at: numbe
 const found =
   /^(?:noticed|found|saw|spotted|cut|reduced|removed|stopped|returned|identified|flagged|discovered|sent|sold|refused)$/
 
-/** "had planned far too much": a fault of one's own. */
+/** "had planned far too much", "we throw too much bread": a fault or a trouble. */
 function wasTooMuch({ words }: Talk, { verb, last }: Told): boolean {
   const said = lowerText(words, { first: verb, last })
   const [, doing = ""] = /^(?:(?:had|was|were) )?(\p{L}+) (?:far |way |much )?too (?:much|many|little|few)\b/u.exec(said) ?? []

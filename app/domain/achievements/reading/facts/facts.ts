@@ -24,7 +24,9 @@ import { keptUp } from "../deeds/kept-up"
 import { madeWith } from "../deeds/made-with"
 import { withOwnCounts } from "../deeds/own-counts"
 import { ofTheWhole } from "../deeds/part-of-work"
+import { countedFirst } from "../deeds/object-ahead"
 import { plainDeed } from "../deeds/plain-deed"
+import { lacksRecipient, withCounted } from "../deeds/recipients"
 import { remedyOf } from "../deeds/remedies"
 import { sharedWithTeam } from "../deeds/shared-with-team"
 import { withoutNextStatement, withoutSubjectOfNext } from "../deeds/subject-of-next"
@@ -58,17 +60,18 @@ export function factsOf(talk: Talk, question: string): Facts {
       writtenAndGranted(talk, clause, at) ??
       turnedOut(talk, clause, at) ??
       keptUp(talk, clause, at) ??
+      countedFirst(talk, clause, at) ??
       didAsTeam(talk, clause, at) ??
       causeFound(talk, clause, at) ??
       remedyOf(talk, clause, at) ??
       toldOfNoun(talk, clause, at, deedOf(talk, clause, at)) ??
       honored(talk, clause, at)
-    if (!deed) return
+    if (!deed || lacksRecipient(talk, clause, deed)) return
     // It covers an earlier clause as well.
     while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
     const whole = withoutNextStatement(talk, clause, withoutSubjectOfNext(talk, clause, at, deed))
     const own = sharedWithTeam(talk, clause, at, whole)
-    const worded = withGerunds(talk, clause, own)
+    const worded = withCounted(talk, clause, withGerunds(talk, clause, own))
     told.push(inTeamEffort(talk, ofTheWhole(talk, clause, at, worded)))
   })
   const deeds = withOwnCounts(talk, told).map((deed) => madeWith(talk, deed))
