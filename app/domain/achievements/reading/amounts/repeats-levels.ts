@@ -14,7 +14,8 @@ export function ofToldLevel(talk: Talk, change: Change): Change | null {
   const { clause: at, firstClause, from, topic } = change
   const own = talk.clauses[at]
   if (!own || at !== firstClause || !isOpen(talk, own)) return change
-  const values = (clause: Told) => figuresIn(talk, clause.first, clause.last).filter(({ value }) => value === from.value)
+  const values = (clause: Told) =>
+    figuresIn(talk, clause.first, clause.last).filter(({ value }) => value === from.value)
   const level = talk.clauses.slice(0, at).find((clause) => values(clause).length > 0)
   if (!level) return change
   const named = new Set(topic.filter(({ content }) => content).map(({ concept }) => concept))

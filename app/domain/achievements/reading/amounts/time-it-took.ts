@@ -23,6 +23,7 @@ export function timeItTook(talk: Talk, topic: Word[], from: PlacedAmount, to: Pl
   const time = ["the", "time"].map((text) => wordOf(text, head.from, head.from, false))
   const last = clauses[from.clause]?.last ?? 0
   const what = words.slice(from.amount.last, last)
-  const isOfWork = /^(?:for|to)$/.test(what[0]?.lower ?? "") && what.length <= 5 && nounPhrase(talk, last - 1, last) !== null
+  const isOfWork =
+    /^(?:for|to)$/.test(what[0]?.lower ?? "") && what.length <= 5 && nounPhrase(talk, last - 1, last) !== null
   return isOfWork ? [...time, ...what] : time
 }

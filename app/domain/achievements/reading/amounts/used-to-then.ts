@@ -55,6 +55,9 @@ function levelIn(talk: Talk, { subject, verb, last, actor }: Told, from: Amount)
   const isRange = words[amount.first - 1]?.lower === "between" && words[amount.last]?.lower === "and"
   if (end && !(isRange && end.first === amount.last + 1 && end.unit === from.unit)) return null
   const stop = (end ?? amount).last
-  const start = isRange || /^(?:about|around|nearly|over)$/.test(words[amount.first - 1]?.lower ?? "") ? amount.first - 1 : amount.first
+  const start =
+    isRange || /^(?:about|around|nearly|over)$/.test(words[amount.first - 1]?.lower ?? "")
+      ? amount.first - 1
+      : amount.first
   return start - verb <= 2 && last - stop <= 3 ? { amount, text: textOf(words.slice(start, stop)) } : null
 }

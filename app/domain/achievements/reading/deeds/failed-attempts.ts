@@ -24,17 +24,24 @@ function cameToGrief({ words, clauses, classes }: Talk, { sentence }: Told, at: 
   for (const next of clauses.slice(at + 1)) {
     if (next.sentence - sentence > maxSentences) return false
     const said = lowerText(words, next)
-    if (regretted.test(said) && !/\b(?:at first|initially|first time)\b/.test(said)) return true
+    // "We tried brunch and it was a disaster", in another sentence: another attempt.
+    const isOfOther =
+      next.sentence !== sentence &&
+      clauses.some((one) => one.sentence === next.sentence && one.first < next.first && one.verb >= 0)
+    if (regretted.test(said) && !/\b(?:at first|initially|first time)\b/.test(said)) return !isOfOther
     isLost ||= lost.test(said)
-    if (isLost && gaveUp.test(said)) return true
+    if (isLost && (gaveUp.test(said) || notAgain.test(said))) return true
     const isOtherDeed = isFirstPerson(next.actor) && next.mood === "done" && classes[next.verb] === "past"
     if (isOtherDeed && next.sentence !== sentence && !endings.test(words[next.verb]?.lower ?? "")) return false
   }
   return false
 }
 
+/** Also said of hard work that went well, so that it tells a failure only next to a loss. */
+const notAgain =
+  /\b(?:would|will) (?:not|never) (?:do|try|make|repeat|run) (?:it|that|this|one) again\b|^(?:and |so |but )*never again\b/
+
 const regretted = new RegExp(laidOut`
-  \b(?:would|will) (?:not|never) (?:do|try|make|repeat|run) (?:it|that|this|one) again\b|^(?:and |so |but )*never again\b|
   ^(?:and |so |but )*(?:it|that|this|the whole thing|they) (?:(?:was|were) an? (?:\w+ )?(?:flop|disaster|mistake|failure|waste)|
     flopped|bombed|tanked|backfired)\b|
   ^(?:and |so |but )*(?:it |that |this )?(?:did|has) not (?:really )?(?:work(?:ed)?|t[ao]ken? off|pa(?:y|id) off|catch on)(?: at all)?$|

@@ -13,7 +13,8 @@ export function countedFirst(talk: Talk, clause: Told, at: number): Deed | null 
   if (!ahead || ahead.sentence !== clause.sentence || ahead.verb >= 0 || clause.mark !== "" || clause.lead !== "")
     return null
   const isPerfect = classes[clause.verb] === "have" && /^(?:past|participle)$/.test(classes[clause.verb + 1] ?? "")
-  if (clause.actor !== "me" || clause.subject === null || !isPerfect || !/^(?:done|ongoing)$/.test(clause.mood)) return null
+  if (clause.actor !== "me" || clause.subject === null || !isPerfect || !/^(?:done|ongoing)$/.test(clause.mood))
+    return null
   if (behind < clause.last && !/^(?:so|already|since|now|today|this)$/.test(words[behind]?.lower ?? "")) return null
   const start = /^(?:and|but|so)$/.test(words[ahead.first]?.lower ?? "") ? ahead.first + 1 : ahead.first
   const [amount, ...others] = figuresIn(talk, ahead.first, ahead.last)

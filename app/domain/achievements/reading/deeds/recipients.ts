@@ -1,3 +1,4 @@
+import { numberWord } from "../../../language/numbers/number-words"
 import type { Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { countWords } from "../phrases/closed"
@@ -19,17 +20,21 @@ export function withCounted(talk: Talk, clause: Told, deed: Deed): Deed {
   const of = words.findIndex(
     ({ lower }, at) => at > clause.verb && at < clause.last && lower === "of" && isThem(words[at + 1]?.lower),
   )
-  const number = of > 0 ? (words[of - 1]?.text ?? "") : ""
+  const count = words[of - 1]
+  const isCount = count !== undefined && (count.kind === "number" || numberWord(count.lower) !== null)
+  const number = of > 0 && isCount ? count.text : ""
   const noun = number === "" ? null : onlySeveral(talk, clause)
-  const bare = new RegExp(`^(.* )?(${number})(?=$|[,;]| (?:between|in|on|at|from|for|by|during|before|after|so far|this|last)\\b)`)
+  const bare = new RegExp(
+    `^(.* )?(${number})(?=$|[,;]| (?:between|in|on|at|from|for|by|during|before|after|so far|this|last)\\b)`,
+  )
   if (!noun || !/^[\p{L}\d]+$/u.test(number) || !bare.test(deed.text)) return deed
-  const text = deed.text.replace(bare, (_, before = "", count: string) => `${before}${count} ${noun}`)
+  const text = deed.text.replace(bare, (_, start = "", many: string) => `${start}${many} ${noun}`)
   return { ...deed, text, count: countWords(text) }
 }
 
 const isThem = (lower = "") => /^(?:them|those|these)$/.test(lower)
 
-/** The plural noun before a clause in its sentence; null if there is none or more than one. */
+/** The plural noun of "for the primary schools" before a clause; null if the sentence has none or other plurals. */
 function onlySeveral({ words, classes, clauses }: Talk, { first, sentence }: Told): string | null {
   const start = clauses.find((one) => one.sentence === sentence)?.first ?? first
   const found: string[] = []
@@ -38,7 +43,8 @@ function onlySeveral({ words, classes, clauses }: Talk, { first, sentence }: Tol
     if (!isNoun || /^(?:noun|third)$/.test(at + 1 < first ? (classes[at + 1] ?? "") : "")) continue
     let from = at
     while (from > start && /^(?:noun|adjective)$/.test(classes[from - 1] ?? "")) from--
-    found.push(words.slice(from, at + 1).map(({ text }) => text).join(" "))
+    const isOfPhrase = words[from - 1]?.lower === "the" && classes[from - 2] === "preposition"
+    found.push(isOfPhrase ? (words[at]?.text ?? "") : "")
   }
-  return found.length === 1 ? (found[0] ?? null) : null
+  return found.length === 1 && found[0] ? found[0] : null
 }

@@ -14,7 +14,8 @@ export function sharedWithTeam(talk: Talk, clause: Told, at: number, deed: Deed)
   if ((form !== "past" && form !== "base") || deed.ongoing || deed.clause !== at) return deed
   const [verb = "", ...rest] = deed.text.split(" ")
   const { base, past } = formsOfVerb(talk.words[clause.verb]?.lower ?? "", form)
-  if (!isTeams(talk, clause, at) || verb !== past || /^(?:helped|had|met|were|received|saw|lost)$/.test(verb)) return deed
+  if (!isTeams(talk, clause, at) || verb !== past || /^(?:helped|had|met|were|received|saw|lost)$/.test(verb))
+    return deed
   if (verb === "got" && !/^(?:the|all|every)$/.test(rest[0] ?? "")) return deed
   if (/\b(?:with|together|as part of)\b/.test(deed.text)) return deed
   const text = `helped ${base} ${rest.join(" ")}`

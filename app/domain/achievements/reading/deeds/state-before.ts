@@ -14,8 +14,7 @@ export const tellsStateBefore = (talk: Talk, clause: Told, at: number): boolean 
   wereWaiting(talk, clause, at) ||
   wasTooMuch(talk, clause)
 
-const opening =
-  /^(?:(?:because|since|as|cos|and|but|so) )+(?:before|previously|formerly|in the past),? (?:i|we)\b/
+const opening = /^(?:(?:because|since|as|cos|and|but|so) )+(?:before|previously|formerly|in the past),? (?:i|we)\b/
 
 /** "because before we check by hand | and always have mistake": the reason for the action, and what goes on with it. */
 export function opensWithBefore(talk: Talk, clause: Told, at: number): boolean {
@@ -103,6 +102,7 @@ const found =
 /** "had planned far too much", "we throw too much bread": a fault or a trouble. */
 function wasTooMuch({ words }: Talk, { verb, last }: Told): boolean {
   const said = lowerText(words, { first: verb, last })
-  const [, doing = ""] = /^(?:(?:had|was|were) )?(\p{L}+) (?:far |way |much )?too (?:much|many|little|few)\b/u.exec(said) ?? []
+  const [, doing = ""] =
+    /^(?:(?:had|was|were) )?(\p{L}+) (?:far |way |much )?too (?:much|many|little|few)\b/u.exec(said) ?? []
   return doing !== "" && !found.test(doing)
 }

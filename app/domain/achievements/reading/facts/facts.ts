@@ -7,9 +7,9 @@ import { dated } from "../amounts/dated"
 import { ofWhatMoved, tellsMove } from "../amounts/doubled-from"
 import { levelThenBefore } from "../amounts/level-then-before"
 import { oneAfterOther } from "../amounts/one-after-other"
-import { ofToldLevel } from "../amounts/repeats-levels"
 import { hasOtherCause } from "../amounts/other-cause"
 import { ratesOf } from "../amounts/rates-then-and-now"
+import { ofToldLevel } from "../amounts/repeats-levels"
 import { troubleThenLevel } from "../amounts/trouble-then-level"
 import { usedToThen } from "../amounts/used-to-then"
 import { ofWholeSubject } from "../amounts/whole-subject"
@@ -22,9 +22,9 @@ import { withGerunds } from "../deeds/gerunds"
 import { honorOf } from "../deeds/honors"
 import { keptUp } from "../deeds/kept-up"
 import { madeWith } from "../deeds/made-with"
+import { countedFirst } from "../deeds/object-ahead"
 import { withOwnCounts } from "../deeds/own-counts"
 import { ofTheWhole } from "../deeds/part-of-work"
-import { countedFirst } from "../deeds/object-ahead"
 import { plainDeed } from "../deeds/plain-deed"
 import { lacksRecipient, withCounted } from "../deeds/recipients"
 import { remedyOf } from "../deeds/remedies"
@@ -89,7 +89,9 @@ export function factsOf(talk: Talk, question: string): Facts {
   const rates = ratesOf(talk).filter(isOwned)
   const isRated = ({ clause, firstClause }: Change) =>
     rates.some((rate) => [rate.clause, rate.firstClause].some((at) => at === clause || at === firstClause))
-  const stated = changesOf(talk).filter((change) => isOwned(change) && !isRated(change)).flatMap((change) => ofToldLevel(talk, change) ?? [])
+  const stated = changesOf(talk)
+    .filter((change) => isOwned(change) && !isRated(change))
+    .flatMap((change) => ofToldLevel(talk, change) ?? [])
   const then = usedToThen(talk, stated).filter(isOwned)
   const measured = [...stated, ...then, ...rates]
   const eased = troubleThenLevel(talk, measured).filter(isOwned)
