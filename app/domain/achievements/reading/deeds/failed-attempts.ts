@@ -5,10 +5,10 @@ import { isFirstPerson } from "../../../language/talk/talk-clause"
 
 /** "Did a stupid thing and put a menu on", "put a menu on. Lost two grand and stopped": an attempt that the person regrets. */
 export const isFailedAttempt = (talk: Talk, clause: Told, at: number): boolean =>
-  wasStupid(talk, clause, at) || cameToGrief(talk, clause, at)
+  wasStupid(talk, clause, at) || cameToGrief(talk, clause, at) || endedLoss(talk, clause, at)
 
 const stupid =
-  /\b(?:did|do|made|had) (?:an?|the|something|one) ?(?:really |very |bit of a )?(?:stupid|silly|daft|dumb|foolish|idiotic|bad)(?: (?:thing|idea|mistake|move|call))?$|\b(?:stupidly|foolishly|my (?:big |worst )?mistake was)\b/
+  /\b(?:did|do|made|had) (?:an?|the|something|one) ?(?:really |very |bit of a )?(?:stupid|silly|daft|dumb|foolish|idiotic|bad)(?: (?:thing|idea|mistake|move|call))?$|\b(?:stupidly|foolishly|my (?:big |worst )?mistake was|by mistake)\b/
 
 function wasStupid({ words, clauses }: Talk, clause: Told, at: number): boolean {
   const before = clauses[at - 1]
@@ -16,18 +16,25 @@ function wasStupid({ words, clauses }: Talk, clause: Told, at: number): boolean 
   return stupid.test(lowerText(words, clause)) || (isNext && stupid.test(lowerText(words, before)))
 }
 
+/** "lost £600 | and scrapped it": the end of the attempt. */
+const endedLoss = ({ words, clauses }: Talk, clause: Told, at: number): boolean =>
+  gaveUp.test(lowerText(words, clause)) &&
+  clauses.slice(Math.max(0, at - 2), at).some((before) => lost.test(lowerText(words, before)))
+
 /** The maximum number of sentences from an attempt to what came of it. */
 const maxSentences = 2
+/** The same in clauses, since a text may be one long sentence. */
+const maxClauses = 12
 
 function cameToGrief({ words, clauses, classes }: Talk, { sentence }: Told, at: number): boolean {
   let isLost = false
-  for (const next of clauses.slice(at + 1)) {
+  for (const next of clauses.slice(at + 1, at + 1 + maxClauses)) {
     if (next.sentence - sentence > maxSentences) return false
     const said = lowerText(words, next)
-    // "We tried brunch and it was a disaster", in another sentence: another attempt.
+    // "We tried brunch and it was a disaster", "my second idea did not work", in another sentence: another attempt.
     const isOfOther =
       next.sentence !== sentence &&
-      clauses.some((one) => one.sentence === next.sentence && one.first < next.first && one.verb >= 0)
+      clauses.slice(at + 1, at + maxClauses).some((one) => one.sentence === next.sentence && one.first < next.first)
     if (regretted.test(said) && !/\b(?:at first|initially|first time)\b/.test(said)) return !isOfOther
     isLost ||= lost.test(said)
     if (isLost && (gaveUp.test(said) || notAgain.test(said))) return true

@@ -72,7 +72,7 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
     const told = next ?? outcome
     if (!told || (outcome && !isSame && !outcome.belongs)) continue
     const before = pieces.flatMap(({ first, last }) => [first, last])
-    if (outcome && isOfOtherStatement(facts.talk, before, at, at)) continue
+    if (outcome && isOfOtherStatement(facts.talk, before, { first: at, last: at })) continue
     if (outcome && comparesOnly.test(outcome.text) && pieces.at(-1)?.last !== at - 1) continue
     if (told.count > room) break
     room -= told.count

@@ -8,7 +8,7 @@ import { countWords } from "../phrases/closed"
 import { besides, finished, inside } from "../phrases/wording"
 import { withLevelLastTime } from "./level-last-time"
 import { withLevelBefore } from "./levels-before"
-import { isOfOtherStatement } from "./other-statement"
+import { isFormerOnly, isOfOtherStatement } from "./other-statement"
 import { isOwnFigure, ownFigures } from "./own-figures"
 import { isSituation } from "./situations"
 import { deedOfStretch, holds, isLevel, type Stretch, stretchesAround } from "./stretches"
@@ -67,8 +67,7 @@ function saysLittle({ text, change, outcome, clauses }: Draft, lines: Draft[]): 
 
 /** A state before any action is not its result. Verbless phrases and changed levels may come first. */
 function isBehindDeed({ talk, deeds }: Facts, { first, last, text, figures }: Stretch): boolean {
-  // "takings used to be £400 a week", without what they are now.
-  if (figures === 1 && / previously (?:was|were|took|cost|had|needed) /.test(text)) return false
+  if (isFormerOnly(text, figures)) return false
   return (
     !talk.clauses.slice(first, last + 1).some((clause) => isLevel(talk, clause)) ||
     deeds.some((deed) => deed.clause < first)
@@ -103,8 +102,7 @@ function carriers(talk: Talk, lines: Draft[], at: number): number[] {
 }
 
 function joinedTo({ talk }: Facts, line: Draft, stretch: Stretch, choose: Choose): Draft | null {
-  if (isSituation(talk, line.deed.clause, stretch)) return null
-  if (isOfOtherStatement(talk, line.clauses, stretch.first, stretch.last)) return null
+  if (isSituation(talk, line.deed.clause, stretch) || isOfOtherStatement(talk, line.clauses, stretch)) return null
   const own = range(stretch.first, stretch.last)
   const rest = line.clauses.filter((at) => !own.includes(at))
   const isAgain = rest.length < line.clauses.length
