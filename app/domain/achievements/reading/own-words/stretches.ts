@@ -106,7 +106,7 @@ function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch
     ownFigures(talk, clause.first, clause.last).every(({ first: place }) => holds(text, words[place]?.text ?? "\n"))
   if (
     !isWhole ||
-    /^(?:(?:am|is|are|was|were|been|being)|did (?:that|this|it))\b/.test(text) ||
+    /^(?:(?:am|is|are|was|were|been|being)|did (?:that|this|it)|whereas)\b/.test(text) ||
     isFragment(talk, own, end, text)
   )
     return null
