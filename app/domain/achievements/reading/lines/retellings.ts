@@ -1,4 +1,5 @@
 import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { repeatsFigures } from "../amounts/told-figures"
 import type { Deed } from "../deeds/deeds"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
@@ -73,6 +74,7 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
     if (!told || (outcome && !isSame && !outcome.belongs)) continue
     const before = pieces.flatMap(({ first, last }) => [first, last])
     if (outcome && isOfOtherStatement(facts.talk, before, { first: at, last: at })) continue
+    if (outcome && !isSame && repeatsFigures(facts.talk, at, before)) continue
     if (outcome && comparesOnly.test(outcome.text) && pieces.at(-1)?.last !== at - 1) continue
     if (told.count > room) break
     room -= told.count

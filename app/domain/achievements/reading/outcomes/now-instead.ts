@@ -1,6 +1,5 @@
 import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import type { Said } from "./outcomes-of-others"
 import { isOwnDeed } from "./own-deed"
