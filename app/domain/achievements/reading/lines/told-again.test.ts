@@ -5,7 +5,7 @@ const linesOf = (response: string) => readReflection(response).texts
 
 test("an answer that only repeats a figure is not added to the line", () => {
   const [line = ""] = linesOf(
-    "I calculated the flow again with new rainfall data. The client saved about $310,000.\nSaved about $310,000 for the client.",
+    "In Mill Creek project the pipe was design too big. I calculate again the flow with new rainfall data and change 1200 pipe to 900 pipe for 640 meter. The client save about $310,000 and council approve it.\nSave about $310,000 for client.",
   )
   expect(line.match(/310,000/g)).toHaveLength(1)
 })
