@@ -8,6 +8,7 @@ import { nounPhrase } from "../phrases/noun-phrase"
 import { countedBy, lastNounOf, spokenOf } from "../phrases/topics"
 import { withLoss, withoutMuch } from "./losses"
 import { numberOf } from "./number-of"
+import { timeItTook } from "./time-it-took"
 import { timeTo } from "./time-to"
 import { aimedAt, doneBefore, movedAhead, movedBefore, reportedBy, said, stoodBefore } from "./topics-said"
 import { troubleNamed } from "./troubles-named"
@@ -42,7 +43,8 @@ export function withTime(talk: Talk, amount: Amount): string {
 export function topicOf(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {
   const doing = timeTo(talk, from, to)
   if (doing) return doing === "apart" ? null : doing
-  return said(talk, movedBefore(talk, from, to) ?? measured(talk, from, to), from, to)
+  const topic = said(talk, movedBefore(talk, from, to) ?? measured(talk, from, to), from, to)
+  return topic && timeItTook(talk, topic, from, to)
 }
 
 function measured(talk: Talk, from: PlacedAmount, to: PlacedAmount): Word[] | null {

@@ -7,6 +7,7 @@ import { nounPhrase } from "../phrases/noun-phrase"
 import { spokenOf } from "../phrases/topics"
 import { phraseOf } from "../phrases/voice"
 import type { Change } from "./changes"
+import { timeItTook } from "./time-it-took"
 
 /**
  * "The first van was never out before 6.40. … It is 6.10 now": a former and a present state without a pair of amounts
@@ -59,7 +60,12 @@ function before(talk: Talk, clause: Told, at: number): Side | null {
   const text = topic ? phraseOf(talk, [clause.verb, clause.last], null) : null
   // "used to take me a full day": a text that was cut before its amount says nothing.
   const isWhole = text?.text.includes(words[(amount?.last ?? 0) - 1]?.text ?? "\n")
-  return amount && topic && text && isWhole && text.count <= 10 ? { topic, text: text.text, amount } : null
+  if (!amount || !topic || !text || !isWhole || text.count > 10) return null
+  const placed = { amount, clause: at }
+  const taken = timeItTook(talk, topic, placed, placed)
+  const start = words[amount.first - 1]?.lower === "about" ? amount.first - 1 : amount.first
+  if (taken !== topic) return { topic: taken, text: `was ${textOf(words.slice(start, amount.last))}`, amount }
+  return { topic, text: text.text, amount }
 }
 
 function after(talk: Talk, clause: Told, at: number, topic: Word[]): Side | null {

@@ -2,6 +2,7 @@ import { lowerText } from "../../../language/talk/moods"
 import { isParticiple } from "../../../language/talk/participles"
 import type { Amount } from "../../../language/talk/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isGain } from "../outcomes/gain-of-before"
 import {
   isDayOfDate,
   isFromHourToHour,
@@ -42,7 +43,7 @@ export function isMeasure(talk: Talk, amount: Amount): boolean {
     return false
   if (isBare(talk, amount) && isFromHourToHour(talk, amount)) return false
   // "out by 3", "grew by 31 %": a time of day, or the size of a change.
-  if (before === "by" && (amount.unit === "%" || isBare(talk, amount))) return false
+  if ((before === "by" && (amount.unit === "%" || isBare(talk, amount))) || isGain(words, amount.first)) return false
   if (classes[amount.last] === "number" && amount.unit === "second") return false
   const [next, after] = [words[amount.last]?.lower ?? "", words[amount.last + 1]?.lower ?? ""]
   const first = words[amount.first]

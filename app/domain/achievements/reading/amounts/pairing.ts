@@ -18,13 +18,17 @@ export function pairs(talk: Talk, one: Placed, other: Placed): boolean {
   const pair = pairOf(talk, one, other)
   if (!pair || isVote(pair)) return false
   if (isFromTo(talk, one.amount, other.amount) || isToFrom(talk, one.amount, other.amount)) return true
-  if (isOfWork(pair) || areOfOneTime(pair) || !sameThing(talk, one, other)) return false
+  if (isNotOther(talk, one, other) || isOfWork(pair) || areOfOneTime(pair) || !sameThing(talk, one, other)) return false
   if (!areLevels(pair) || isRecordBefore(pair)) return false
   if (isYardstick(talk, pair.clauses[0]) !== isYardstick(talk, pair.clauses[1])) return false
   if (comesLater(talk, one, other) || isOfElse(pair) || isTooFar(pair)) return false
   if (one.age === other.age) return pair.bothDated
   return !differInForm(pair) && isOneThing(pair)
 }
+
+/** "takes 20 minutes not 3 hours": the second is what it is no longer. */
+const isNotOther = ({ words }: Talk, one: Placed, other: Placed) =>
+  words[one.amount.last]?.lower === "not" && other.amount.first === one.amount.last + 1
 
 /** "61 to 12 in the vote": a result with two sides, not a change. */
 const isVote = ({ talk, clauses }: Pair) =>

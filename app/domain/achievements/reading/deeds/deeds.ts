@@ -2,6 +2,7 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { textOf, type Word } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { nowInstead } from "../outcomes/now-instead"
 import { personBefore } from "../people/people-told"
 import { antecedent, isFronted } from "../phrases/antecedents"
 import { countWords, type Phrase } from "../phrases/closed"
@@ -109,7 +110,7 @@ function mayTellDeed(talk: Talk, clause: Told, at: number, isNoted: boolean): bo
   const isCleft = clause.lead === "who" && clause.actor === "me" && clause.subject === null
   const lead = /^(?:or|if|how|why|where|who|whether|than|unless|until|as|like|before|though|although)$/
   if (!isCleft && lead.test(clause.lead) && !isSoFar(talk, clause)) return false
-  if (isNoDeed(talk, clause, at) || tellsWhen(talk, clause, at)) return false
+  if (isNoDeed(talk, clause, at) || tellsWhen(talk, clause, at) || nowInstead(talk, clause, at)) return false
   // "after we dropped to a 3": an earlier failure.
   const isDecline = /^(?:dropped|fell|slipped|lost|failed|went)$/.test(talk.words[clause.verb]?.lower ?? "")
   if (isDecline && /^(?:after|since|when)$/.test(clause.lead)) return false

@@ -4,8 +4,10 @@ import type { Talk } from "../../../language/talk/read-talk"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { nounOfWhole } from "../phrases/part-of-several"
 import { isToldAsFound } from "./acts-on-found"
+import { isFailedAttempt } from "./failed-attempts"
+import { tellsStateBefore } from "./state-before"
 import type { VerbGroup } from "./verb-phrases"
-import { isTooMuch, wasGoingOn } from "./was-going-on"
+import { wasGoingOn } from "./was-going-on"
 import { isWhatWasFound } from "./what-was-found"
 
 /** Requests in vain, failures, mere attempts and mere discoveries. */
@@ -24,7 +26,8 @@ export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>
   wasGranted(talk, clause, at) ||
   isToldAsFound(talk, at) ||
   wasGoingOn(talk, clause, at) ||
-  isTooMuch(talk, clause) ||
+  tellsStateBefore(talk, clause, at) ||
+  isFailedAttempt(talk, clause, at) ||
   wasLastYear(talk, clause, at)
 
 /** "got my apprentice Tyler": a person's company, not an action. */

@@ -48,10 +48,14 @@ function didManageTo({ talk, clause, next }: Did) {
   return isTo && talk.classes[next + 2] === "base" ? deedOf(talk, clause, next + 2, "base", true) : undefined
 }
 
-/** "I did write the plan" */
+const particle = /^(?:after|to|up|for)$/
+
+/** "I did write the plan", "I did look after the door" */
 function didTheVerb({ talk, clause, next }: Did) {
   if (talk.classes[next] !== "base") return undefined
-  const hasObject = /^(?:determiner|pronoun)$/.test(classAt(talk.classes, next + 1))
+  const isAfter =
+    /^(?:look|clean|care|see)$/.test(lowerAt(talk.words, next)) && particle.test(lowerAt(talk.words, next + 1))
+  const hasObject = /^(?:determiner|pronoun)$/.test(classAt(talk.classes, isAfter ? next + 2 : next + 1))
   return hasObject ? deedOf(talk, clause, next, "base", true) : undefined
 }
 

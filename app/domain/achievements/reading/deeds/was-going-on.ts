@@ -15,9 +15,3 @@ export function wasGoingOn(talk: Talk, { actor, verb, last }: Told, at: number):
   if (!(isPaying || isTrouble || (words[verb]?.lower === "were" && classes[verb + 1] === "ing"))) return false
   return !clauses.slice(0, at).some((one) => isFirstPerson(one.actor) && classes[one.verb] === "past")
 }
-
-/** "we throw too much bread", "lost too many towels": a trouble. */
-export const isTooMuch = (talk: Talk, { verb, last }: Told): boolean =>
-  /^(?:throw|threw|waste|wasted|lose|lost|spend|spent|use|used|had|have|made|make|get|got) too (?:much|many)\b/.test(
-    lowerText(talk.words, { first: verb, last }),
-  )

@@ -9,7 +9,9 @@ import { levelThenBefore } from "../amounts/level-then-before"
 import { oneAfterOther } from "../amounts/one-after-other"
 import { hasOtherCause } from "../amounts/other-cause"
 import { ratesOf } from "../amounts/rates-then-and-now"
+import { ofToldLevel } from "../amounts/repeats-levels"
 import { troubleThenLevel } from "../amounts/trouble-then-level"
+import { usedToThen } from "../amounts/used-to-then"
 import { ofWholeSubject } from "../amounts/whole-subject"
 import { didAsTeam } from "../deeds/as-team"
 import { besideTeam } from "../deeds/beside-team"
@@ -20,9 +22,11 @@ import { withGerunds } from "../deeds/gerunds"
 import { honorOf } from "../deeds/honors"
 import { keptUp } from "../deeds/kept-up"
 import { madeWith } from "../deeds/made-with"
+import { countedFirst } from "../deeds/object-ahead"
 import { withOwnCounts } from "../deeds/own-counts"
 import { ofTheWhole } from "../deeds/part-of-work"
 import { plainDeed } from "../deeds/plain-deed"
+import { lacksRecipient, withCounted } from "../deeds/recipients"
 import { remedyOf } from "../deeds/remedies"
 import { sharedWithTeam } from "../deeds/shared-with-team"
 import { withoutNextStatement, withoutSubjectOfNext } from "../deeds/subject-of-next"
@@ -56,17 +60,18 @@ export function factsOf(talk: Talk, question: string): Facts {
       writtenAndGranted(talk, clause, at) ??
       turnedOut(talk, clause, at) ??
       keptUp(talk, clause, at) ??
+      countedFirst(talk, clause, at) ??
       didAsTeam(talk, clause, at) ??
       causeFound(talk, clause, at) ??
       remedyOf(talk, clause, at) ??
       toldOfNoun(talk, clause, at, deedOf(talk, clause, at)) ??
       honored(talk, clause, at)
-    if (!deed) return
+    if (!deed || lacksRecipient(talk, clause, deed)) return
     // It covers an earlier clause as well.
     while ((told.at(-1)?.clause ?? -1) >= deed.clause) told.pop()
     const whole = withoutNextStatement(talk, clause, withoutSubjectOfNext(talk, clause, at, deed))
     const own = sharedWithTeam(talk, clause, at, whole)
-    const worded = withGerunds(talk, clause, own)
+    const worded = withCounted(talk, clause, withGerunds(talk, clause, own))
     told.push(inTeamEffort(talk, ofTheWhole(talk, clause, at, worded)))
   })
   const deeds = withOwnCounts(talk, told).map((deed) => madeWith(talk, deed))
@@ -84,7 +89,11 @@ export function factsOf(talk: Talk, question: string): Facts {
   const rates = ratesOf(talk).filter(isOwned)
   const isRated = ({ clause, firstClause }: Change) =>
     rates.some((rate) => [rate.clause, rate.firstClause].some((at) => at === clause || at === firstClause))
-  const measured = [...changesOf(talk).filter((change) => isOwned(change) && !isRated(change)), ...rates]
+  const stated = changesOf(talk)
+    .filter((change) => isOwned(change) && !isRated(change))
+    .flatMap((change) => ofToldLevel(talk, change) ?? [])
+  const then = usedToThen(talk, stated).filter(isOwned)
+  const measured = [...stated, ...then, ...rates]
   const eased = troubleThenLevel(talk, measured).filter(isOwned)
   // The answer to a follow-up question may repeat the change without its subject.
   const isTold = ({ from, to }: Change) =>
@@ -129,7 +138,10 @@ export function factsOf(talk: Talk, question: string): Facts {
     talk,
     // A habit that the person ended is not an action.
     deeds: deeds.filter(
-      ({ clause }) => !rates.some(({ firstClause }) => firstClause === clause) && !isVolume(talk, clause),
+      ({ clause, ongoing }) =>
+        !rates.some(({ firstClause }) => firstClause === clause) &&
+        !(ongoing && then.some((change) => change.clause === clause)) &&
+        !isVolume(talk, clause),
     ),
     changes: [...changes, ...contrasts],
     outcomes: outcomes.filter(

@@ -1,5 +1,6 @@
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { hasOtherCause } from "../amounts/other-cause"
+import { repeatsFigures } from "../amounts/told-figures"
 import type { Deed } from "../deeds/deeds"
 import type { Choose, Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
@@ -27,7 +28,9 @@ export function withFiguresLeft(facts: Facts, lines: Draft[], choose: Choose, mo
       return longer !== null && longer !== undefined
     })
   for (const told of figuresLeft(facts, lines)) {
-    const isTold = kept.some(({ clauses }) => clauses.includes(told.clause)) || joins(told)
+    const clauses = kept.flatMap((line) => line.clauses)
+    if (repeatsFigures(facts.talk, told.clause, clauses)) continue
+    const isTold = clauses.includes(told.clause) || joins(told)
     const deed = isTold || kept.length >= most ? null : deedBy(facts, kept, told.clause)
     const line = deed && !isActivity(deed.text) ? withFigure(facts, alone(deed), told, choose) : null
     if (line) kept.push(line)

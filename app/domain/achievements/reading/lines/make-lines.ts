@@ -4,6 +4,7 @@ import { questionMood } from "../../../language/talk/question-mood"
 import { figuresIn, readTalk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import type { FollowUp, ProposedLine } from "../../line"
+import { repeatsFigures } from "../amounts/told-figures"
 import { answers } from "../facts/answers"
 import type { Choose, Draft } from "../facts/draft"
 import { type Facts, factsOf } from "../facts/facts"
@@ -141,7 +142,9 @@ function tellingMore({ talk }: Facts, drafts: Draft[]): Draft[] {
     const draft = sorted.find((other) => tellsAsMuch(other, next)) ?? next
     if (draft.clauses.every((clause) => told.has(clause)) || kept.some(({ text }) => text === draft.text)) continue
     // The same action again makes another line only for an unused figure.
-    const hasNew = draft.clauses.some((at) => !told.has(at) && hasFigure(talk, at))
+    const hasNew = draft.clauses.some(
+      (at) => !told.has(at) && hasFigure(talk, at) && !repeatsFigures(talk, at, [...told]),
+    )
     if (!hasNew && kept.some(({ deed }) => deed.clause === draft.deed.clause)) continue
     for (const clause of draft.clauses) told.add(clause)
     kept.push(draft)

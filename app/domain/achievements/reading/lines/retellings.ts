@@ -1,9 +1,11 @@
 import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { repeatsFigures } from "../amounts/told-figures"
 import type { Deed } from "../deeds/deeds"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import { comparesOnly } from "../outcomes/goals-beaten"
 import type { Outcome } from "../outcomes/outcomes"
+import { isOfOtherStatement } from "../own-words/other-statement"
 import { toldAgain } from "../phrases/named-again"
 import { finished, inside } from "../phrases/wording"
 import { maxWords } from "./form-of-line"
@@ -70,6 +72,9 @@ function piecesFrom(facts: Facts, deed: Deed): Piece[] {
     const outcome = next ? null : facts.outcomes.find((other) => other.clause === at)
     const told = next ?? outcome
     if (!told || (outcome && !isSame && !outcome.belongs)) continue
+    const before = pieces.flatMap(({ first, last }) => [first, last])
+    if (outcome && isOfOtherStatement(facts.talk, before, { first: at, last: at })) continue
+    if (outcome && !isSame && repeatsFigures(facts.talk, at, before)) continue
     if (outcome && comparesOnly.test(outcome.text) && pieces.at(-1)?.last !== at - 1) continue
     if (told.count > room) break
     room -= told.count

@@ -64,6 +64,12 @@ export function figureTold(talk: Talk, clause: Told, at: number): FigureTold | n
   const phrase = phraseOf(talk, [start, endOfNumbers(talk, at)], null)
   const last = figures.at(-1)
   if (!phrase || !last || phrase.count < 2 || phrase.count > 14) return null
+  // "the other five use it": without its object, a verb says nothing.
+  if (
+    /^(?:it|them)$/.test(talk.words[clause.last - 1]?.lower ?? "") &&
+    / (?:use|uses|used|need|have|like)$/.test(phrase.text)
+  )
+    return null
   // Drops a phrase that was cut before its figure.
   if (!phrase.text.includes(talk.words[last.first]?.text ?? "\n")) return null
   const isStatement = clause.verb >= start && clause.subject !== null

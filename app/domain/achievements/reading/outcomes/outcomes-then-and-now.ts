@@ -3,6 +3,7 @@ import { lowerText, type Told } from "../../../language/talk/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { textOf } from "../../../language/talk/reading-copy"
 import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { makesNew } from "../deeds/makes-new"
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import type { Said } from "./outcomes-of-others"
@@ -16,7 +17,7 @@ export function nowOf(talk: Talk, { verb, last, actor }: Told): Said | null {
 }
 
 /** "before it was 5-6 restarts a day": the former level after the present one. */
-export function beforeOf({ words, classes, clauses }: Talk, { verb, lead, last, first }: Told): Said | null {
+export function beforeOf({ words, classes, clauses, ...talk }: Talk, { verb, lead, last, first }: Told): Said | null {
   const isUsed =
     words[verb]?.lower === "used" &&
     words[verb + 1]?.lower === "to" &&
@@ -29,7 +30,11 @@ export function beforeOf({ words, classes, clauses }: Talk, { verb, lead, last, 
   }
   const person = isUsed && isLone ? tookSomebody(words, verb + 3) : 0
   if (person > 0 && last - person <= 6) {
-    const text = `which used to take ${textOf(words.slice(person, last))}`
+    const made = clauses.findLast((one) => one.last <= first && isFirstPerson(one.actor) && one.verb >= 0)
+    const took = textOf(words.slice(person, last))
+    // The work took half a day, and not the tool that the person made for it.
+    const isOfWork = person === verb + 3 && made !== undefined && makesNew({ words, classes, clauses, ...talk }, made)
+    const text = isOfWork ? `previously ${took}` : `which used to take ${took}`
     return { text, count: countWords(text), belongs: true }
   }
   const ahead = clauses.find((one) => one.last === first)

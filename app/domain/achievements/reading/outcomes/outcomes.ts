@@ -12,6 +12,7 @@ import { boughtBy } from "./bought-by"
 import { cleanSinceOf } from "./clean-since"
 import { deliveryOf, effectOfIt, followsFrom } from "./effect-of-it"
 import { fewerLost } from "./fewer-lost"
+import { gainOfBefore, isOfGain } from "./gain-of-before"
 import { goalBeaten, isYardstick } from "./goals-beaten"
 import {
   elsewhere,
@@ -24,6 +25,7 @@ import {
   partOfTalk,
 } from "./no-outcomes"
 import { nowInPlace } from "./now-in-place"
+import { nowInstead } from "./now-instead"
 import { helpedOf } from "./outcomes-of-helped"
 import { allowedOf, approvedOf, askedOf, followsUp, givenOf, renewedOf } from "./outcomes-of-others"
 import { beforeOf, hadOf, inUseOf, nowOf, sparedOf } from "./outcomes-then-and-now"
@@ -93,6 +95,8 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (reckoned) return { clause: at, ...reckoned, figures: 1 }
   const fewer = fewerLost(talk, clause)
   if (fewer) return { clause: at, ...fewer, figures: 2 }
+  const gain = gainOfBefore(talk, clause, at)
+  if (gain || isOfGain(talk, at)) return gain && { ...gain, clause: at, figures: 2 }
   const clean = cleanSinceOf(talk, clause)
   if (clean) return { clause: at, ...clean, figures: 0 }
   if ((clause.mood !== "done" && clause.mood !== "ongoing") || goesOnWithNumbers(talk, at)) return null
@@ -102,7 +106,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   if (sold) return { clause: at, ...sold, figures: 1 }
   const inPlace = nowInPlace(talk, clause, at)
   if (inPlace) return { clause: at, ...inPlace, figures: 0 }
-  const volume = volumeOf(talk, clause, at)
+  const volume = volumeOf(talk, clause, at) ?? nowInstead(talk, clause, at)
   if (volume) return { clause: at, ...volume, figures: 1 }
   const goal = goalBeaten(talk, clause, at)
   if (goal || isYardstick(talk, clause)) return goal && { clause: at, ...goal, figures: 1 }
@@ -119,7 +123,7 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
   // "before customer wait 15 minutes": half of a comparison.
   if (clause.verb < 0 && /^(?:and |but )?before (?!about |around )\p{L}/u.test(whole)) return null
   // A former state is not a result.
-  if (/^(?:and |but )?(?:it |they |there |that |which )?used to\b/.test(whole)) return null
+  if (isFormerState(whole)) return null
   if (clause.verb < 0 && (partOfTalk.test(whole) || isRate(whole) || isFirstTime(whole))) return null
   // "year 9 is still a shocker": unchanged.
   if (
@@ -185,6 +189,11 @@ export function outcomeOf(talk: Talk, clause: Told, at: number): Outcome | null 
       }
     : null
 }
+
+/** "used to get lost", "takings used to be £400 a week": unless the clause goes on with the present. */
+const isFormerState = (whole: string) =>
+  /^(?:and |but )?(?:it |they |there |that |which )?used to\b/.test(whole) ||
+  (/\bused to (?:be|take|cost|get|have|need|go|come|run)\b/.test(whole) && !/\b(?:now|instead)\b/.test(whole))
 
 /** Verbs of adoption. */
 const inUse = /^(?:(?:use|uses|gets?|receives?|hands|follows?|reads?|opens?|keeps?|adopted|copied)\b|(?:is|are) using$)/

@@ -23,6 +23,14 @@ export function followsDeed({ clauses, words }: Talk, { sentence, mark, actor, v
 /** "8 of the 11 who were predicted to fail | passed": the verb with the subject before its relative clause. */
 export function resumedOf(talk: Talk, { subject, verb, first, last, mark }: Told): Said | null {
   if (!subject || subject[1] > first || mark !== "" || verb !== first) return null
+  // "the number of parents who rang in May was four": not of all parents.
+  const isNumberOf = /^(?:the )?(?:number|amount|share|proportion) of /.test(
+    lowerText(talk.words, { first: subject[0], last: subject[1] }),
+  )
+  if (isNumberOf && subject[1] < first) {
+    const text = textOf(talk.words.slice(subject[0], last))
+    return { text, count: countWords(text), belongs: true }
+  }
   const who = phraseOf(talk, subject, null)
   const rest = phraseOf(talk, [verb, last], null)
   return who && rest ? { text: `${who.text} ${rest.text}`, count: who.count + rest.count, belongs: true } : null

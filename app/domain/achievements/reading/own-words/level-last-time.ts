@@ -34,7 +34,7 @@ const isTime = new RegExp(`^${time}$`)
 export function withLevelLastTime({ talk }: Facts, line: Draft, choose: Choose): Draft {
   const at = Math.max(...line.clauses)
   const now = talk.clauses[at]
-  if (!now || line.change || / (?:from|compared|previously) /.test(line.text)) return line
+  if (!now || line.change || / (?:from|compared|previously) | (?:before|last \w+)\)\.$/.test(line.text)) return line
   const told = toldLast(talk, at)
   if (!told) return line
   const level = ownFigures(talk, now.first, now.last).at(-1)

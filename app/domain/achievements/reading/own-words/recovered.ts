@@ -8,6 +8,7 @@ import { countWords } from "../phrases/closed"
 import { besides, finished, inside } from "../phrases/wording"
 import { withLevelLastTime } from "./level-last-time"
 import { withLevelBefore } from "./levels-before"
+import { isFormerOnly, isOfOtherStatement } from "./other-statement"
 import { isOwnFigure, ownFigures } from "./own-figures"
 import { isSituation } from "./situations"
 import { deedOfStretch, holds, isLevel, type Stretch, stretchesAround } from "./stretches"
@@ -65,7 +66,8 @@ function saysLittle({ text, change, outcome, clauses }: Draft, lines: Draft[]): 
 }
 
 /** A state before any action is not its result. Verbless phrases and changed levels may come first. */
-function isBehindDeed({ talk, deeds }: Facts, { first, last }: Stretch): boolean {
+function isBehindDeed({ talk, deeds }: Facts, { first, last, text, figures }: Stretch): boolean {
+  if (isFormerOnly(text, figures)) return false
   return (
     !talk.clauses.slice(first, last + 1).some((clause) => isLevel(talk, clause)) ||
     deeds.some((deed) => deed.clause < first)
@@ -100,7 +102,7 @@ function carriers(talk: Talk, lines: Draft[], at: number): number[] {
 }
 
 function joinedTo({ talk }: Facts, line: Draft, stretch: Stretch, choose: Choose): Draft | null {
-  if (isSituation(talk, line.deed.clause, stretch)) return null
+  if (isSituation(talk, line.deed.clause, stretch) || isOfOtherStatement(talk, line.clauses, stretch)) return null
   const own = range(stretch.first, stretch.last)
   const rest = line.clauses.filter((at) => !own.includes(at))
   const isAgain = rest.length < line.clauses.length

@@ -105,7 +105,12 @@ function stretchOf(talk: Talk, first: number, last: number, at: number): Stretch
   const isWhole =
     text &&
     ownFigures(talk, clause.first, clause.last).every(({ first: place }) => holds(text, words[place]?.text ?? "\n"))
-  if (!isWhole || /^(?:am|is|are|was|were|been|being)\b/.test(text) || isFragment(talk, own, end, text)) return null
+  if (
+    !isWhole ||
+    /^(?:(?:am|is|are|was|were|been|being)|did (?:that|this|it)|whereas)\b/.test(text) ||
+    isFragment(talk, own, end, text)
+  )
+    return null
   return { first, last, text, count: countWords(text), figures: figures.length, isMine, isOfIt }
 }
 

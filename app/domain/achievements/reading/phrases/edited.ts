@@ -113,6 +113,7 @@ export function edited(line: string): string {
     .replace(/ (?:from|at) the time(?:,(?= (?:for|in|on|of|with)\b)|(?=[.,;]|$))/g, "")
     .replace(/^Got (.{3,60}?) sorted(?: out)?(?=[.,;]|$| (?:and|after|in|by)\b)/, "Sorted out $1")
     .replace(/^Got rid of /, "Removed ")
+    .replace(/^(?:Chucked|Binned) (?:out|away) /, "Discarded ")
     // "made a checklist after": after something that is stated elsewhere
     .replace(
       /^((?:Made|Wrote|Built|Added|Created|Bought|Introduced|Put)\b [^,;.]{3,60}?)(?<!\b(?:of|before|day|morning|night|week|month|year|straight|soon|shortly|long|the)) after(?=[.,;]|$| and )/,

@@ -36,12 +36,16 @@ export function spokenOf(talk: Talk, at: number): Word[] | null {
       talk.classes[clause.verb] !== "be"
         ? nounPhrase(talk, behindVerb(talk, clause), clause.last)
         : null
-    const found = subject ?? object ?? ofLast(talk, clause)
+    const found = subject ?? object ?? (isRemark(talk, clause) ? null : ofLast(talk, clause))
     const named = found && found.length > 5 ? shortened(found) : found
     if (named && named.length <= 5) return named
   }
   return null
 }
+
+/** "but it is a holiday": what a thing amounts to is not the thing. */
+const isRemark = ({ words, classes }: Talk, { subject, verb }: Told) =>
+  classes[verb] === "be" && (subject === null || /^(?:it|that|this)$/.test(words[subject[0]]?.lower ?? ""))
 
 /** "CSAT did not drop, it went up": the previous subject in the same sentence. */
 function namedInSentence({ clauses, ...talk }: Talk, at: number): Word[] | null {

@@ -1,6 +1,7 @@
 import { namesOccupation } from "../../../career/headings/role-heading"
 import { isOtherPerson } from "../../../language/doers/people"
 import { laidOut } from "../../../language/laid-out"
+import { numberWord } from "../../../language/numbers/number-words"
 import { isPast } from "../../../language/verbs/past-tense"
 import { article } from "../../../language/words/article"
 import { functionWords } from "../../../language/words/function-words"
@@ -44,7 +45,9 @@ function isOne(thing: string): boolean {
   if (
     /^(?:the|an?|my|our|all|each|every|both|some|any|no|one|this|that|its|their|his|her|up|out|off|\d[\d,.]*)$/i.test(
       first,
-    )
+    ) ||
+    numberWord(first.toLowerCase()) !== null ||
+    /^(?:people|children|men|women|staff|folk|police|personnel)$/.test(head)
   )
     return false
   // "covered as nurse", "talked to the daughter": a grammatical word opens or joins another phrase, which has its own article.

@@ -9,6 +9,7 @@ test.each([
   ["The round now takes 70 minutes, before 105.", "The round now takes 70 minutes (before: 105)."],
   ["I hired two nurses, a porter and 4 clerks.", "I hired two nurses, a porter and 4 clerks."],
   ["We replied to 1,140 letters.", "We replied to 1,140 letters."],
+  ["I asked two people to start at 7.", "I asked two people to start at 7."],
   ["I ran the unit for 3 shifts, 12 beds, 9 ventilated.", "I ran the unit for 3 shifts (12 beds, 9 ventilated)."],
   [
     "I moved the breaks, and everyone got one for the first time since summer.",

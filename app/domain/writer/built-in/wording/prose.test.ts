@@ -92,6 +92,10 @@ test("a share in the team's work is the person's; help given by several people i
   expect(isOurs("Helped take out 400 books", ["we took out about 400 books"])).toBe(false)
   expect(isOurs("Helped residents move", ["we helped residents move"])).toBe(true)
   expect(isOurs("Took out 400 books", ["we took out 400 books"])).toBe(true)
+  expect(
+    isOurs("Made a tool for the levels", ["because before we check the levels", "I make a tool for the levels"]),
+  ).toBe(false)
+  expect(isOurs("Got a message on the line", ["and we had like 400 calls queued"])).toBe(false)
 })
 
 test("a named customer's order with its size and a level with its former one are separate sentences", () => {

@@ -2,6 +2,7 @@ import { isOtherPerson } from "../../../language/doers/people"
 import { splitSentences } from "../../../language/sentences/split-sentences"
 import { withoutStop } from "../../../language/sentences/statements"
 import { readTalk } from "../../../language/talk/read-talk"
+import { formsOfVerb } from "../../../language/talk/word-class"
 import { isPast } from "../../../language/verbs/past-tense"
 import { countWords } from "../../rules"
 import { closedSentence, firstPerson } from "./first-person"
@@ -160,11 +161,21 @@ export function isOurs(deed: string, spans: string[]): boolean {
   const [first = ""] = deed.replace(withTeam, "").split(/\s+/)
   const verb = first.toLowerCase().replace(/[^\p{L}]/gu, "")
   const said = spans.map((span) => span.toLowerCase())
-  const telling = said.find((span) => hasWord(span, verb)) ?? said[0] ?? ""
-  if (verb === "helped" && !hasWord(telling, verb)) return false
-  const at = verb ? telling.search(new RegExp(`\\b${verb}\\b`)) : -1
-  const opening = at < 0 ? telling.split(/\s+/).slice(0, 4).join(" ") : telling.slice(0, at)
-  return opening.match(/\b(?:i|we)\b/g)?.at(-1) === "we"
+  // A learner's "I make a tool" tells who made it.
+  const { base, third } = formsOfVerb(verb, isPast(verb) ? "past" : "base")
+  const forms = [verb, base, third].filter((form) => /^\p{L}{2,}$/u.test(form))
+  const telling = said.find((span) => forms.some((form) => hasWord(span, form)))
+  if (verb === "helped" && !hasWord(telling ?? said[0] ?? "", verb)) return false
+  if (telling) {
+    const at = telling.search(new RegExp(`\\b(?:${forms.join("|")})\\b`))
+    return speakerOf(telling.slice(0, Math.max(at, 0))) === "we"
+  }
+  const other = said[0] ?? ""
+  // "and we had 400 calls queued", behind "Got a message on the line": nothing that the action says.
+  const isOfDeed = overlap(contentWords(other), contentWords(deed)) > 0
+  return isOfDeed && speakerOf(other.split(/\s+/).slice(0, 4).join(" ")) === "we"
 }
+
+const speakerOf = (opening: string) => opening.match(/\b(?:i|we)\b/g)?.at(-1)
 
 const hasWord = (text: string, word: string) => text.split(/[^\p{L}]+/u).includes(word)
