@@ -3,6 +3,7 @@ import { looksLikeVerb } from "../../../language/verbs/verbs"
 import type { Token } from "../../../language/words/tokens"
 import { words } from "../../../language/words/word-list"
 import { countsTries, isAbility } from "./ability"
+import { isHyperbole, isKindOfExam, isTimeSpent, isToReader } from "./no-shortfall"
 
 /**
  * Why a clause does not support a plain statement: it negates ("negated"), states a wish or plan ("wished"), falls
@@ -102,6 +103,7 @@ function negates(tokens: Token[], at: number): boolean {
     return tokens[at + 1]?.content === true && !/^(?:to|from)$/.test(tokens[at - 1]?.lower ?? "")
   if (!token || !(negators.has(token.lower) || token.lower.endsWith("n't"))) return false
   const next = tokens[at + 1]?.lower ?? ""
+  if (isToReader(tokens, at)) return false
   // "20 minutes → nothing": the new value.
   if (/^(?:nothing|none)$/.test(token.lower) && /^(?:→|->|>|to)$/.test(tokens[at - 1]?.text ?? "")) return false
   // "6 minutes and not 10".
@@ -163,13 +165,18 @@ function stopsShort(tokens: Token[], at: number): boolean {
     return tokens[at + 2]?.content === true && !/^(?:and|a|by|for|at)$/.test(tokens[at - 1]?.lower ?? "")
   // "the inhalers, most of them missing": an addition, not a limit.
   if (/^(some|most|part|parts|half|few|several)$/.test(lower))
-    return tokens[at + 1]?.lower === "of" && !/^(?:them|which|whom|it|these|those)$/.test(tokens[at + 2]?.lower ?? "")
+    return (
+      tokens[at + 1]?.lower === "of" &&
+      !/^(?:them|which|whom|it|these|those)$/.test(tokens[at + 2]?.lower ?? "") &&
+      !isTimeSpent(tokens, at + 2)
+    )
   // "put me forward for manager of the year", "up for best newcomer"
   if (lower === "forward")
     return tokens.slice(Math.max(0, at - 3), at).some((token) => /^put(?:ting)?$/.test(token.lower))
   if (lower === "up" && tokens[at + 1]?.lower === "for")
     return /^(?:am|is|are|was|were|been|im|i'm)$/.test(tokens[at - 1]?.lower ?? "")
-  if (lower === "almost" || lower === "nearly") return !isRounding(tokens, at + 1)
+  if (lower === "almost" || lower === "nearly") return !isRounding(tokens, at + 1) && !isHyperbole(tokens, at + 1)
+  if (isKindOfExam(tokens, at)) return false
   // "interviewed 27 couriers": the interviewer is not an applicant.
   if (lower === "interviewed") return /^(?:for|at|with|by)$/.test(tokens[at + 1]?.lower ?? "")
   if (countsTries(tokens, at)) return false

@@ -1,0 +1,51 @@
+import type { Token } from "../../../../language/words/tokens"
+import { blocks, type Finding } from "../../finding"
+import type { Library } from "../../library"
+import { oncePerClause } from "../../reading/once-per-clause"
+import type { ReadClause, Reading } from "../../reading/reading"
+import { mostHolders } from "./holders"
+import { objectsOf } from "./objects"
+
+/** "I launched webchat", from "next quarter i wanna get us on webchat": everything written about the thing is a plan. */
+export function onlyPlanned(stated: Reading, clause: ReadClause, library: Library): Finding | undefined {
+  if (stated.clauses.some(({ moods }) => moods.size > 0)) return undefined
+  const heads = objectsOf(stated, clause).map(({ head }) => head)
+  const own = stated.tokens.slice(clause.first, clause.last)
+  const named = own.filter((token) => isName(token))
+  const isPlan = (token: Token) => {
+    const holders = library.byConcept.get(token.concept) ?? []
+    if (holders.length === 0 || holders.length > mostHolders) return false
+    return holders.every((known) => {
+      const reading = known.reading()
+      return (
+        known.field === null &&
+        reading.clauses
+          .filter(({ first, last }) => reading.tokens.slice(first, last).some(({ concept }) => concept === token.concept))
+          .every((from) => from.moods.has("wished") && saysPlan(reading, from) && isOwn(reading, from))
+      )
+    })
+  }
+  return [...heads, ...named].some(isPlan) ? blocks("V1", { code: "planned" }) : undefined
+}
+
+const isName = ({ kind, capital, opening, shaped, content }: Token) =>
+  kind === "word" && content && (shaped || (capital && !opening))
+
+/** "lady on the lane wanted to keep it": somebody else's wish. */
+const isOwn = oncePerClause(({ tokens }, { first, last, agent }) => {
+  const [opening] = tokens.slice(first, last).filter(({ kind }) => kind === "word")
+  const saysMe = tokens.slice(first, last).some(({ lower }) => /^(?:i|im|i'm|i'd|we|we'd|me|us)$/.test(lower))
+  return agent !== "other" && (saysMe || plans.test(opening?.lower ?? ""))
+})
+
+const plans =
+  /\b(?:want(?:s|ed)?|wanna|hop(?:e|es|ing)|plan(?:s|ning)?|would like|(?:should|would) (?:very much |really )?like|thinking (?:of|about)|going to|gonna|aim(?:s|ing)? to|intend|next (?:year|term|quarter|season|month|spring|summer|autumn|fall|winter))\b/
+
+const saysPlan = oncePerClause(({ tokens }, { first, last }) =>
+  plans.test(
+    tokens
+      .slice(first, last)
+      .map(({ lower }) => lower)
+      .join(" "),
+  ),
+)
