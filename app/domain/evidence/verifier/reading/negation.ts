@@ -1,9 +1,8 @@
 import type { Clause } from "../../../language/sentences/clauses"
-import { looksLikeVerb } from "../../../language/verbs/verbs"
 import type { Token } from "../../../language/words/tokens"
 import { words } from "../../../language/words/word-list"
 import { countsTries, isAbility } from "./ability"
-import { isHyperbole, isKindOfExam, isTimeSpent, isToReader } from "./no-shortfall"
+import { isHyperbole, isKindOfExam, isRounding, isTimeSpent, isToReader } from "./no-shortfall"
 
 /**
  * Why a clause does not support a plain statement: it negates ("negated"), states a wish or plan ("wished"), falls
@@ -182,16 +181,6 @@ function stopsShort(tokens: Token[], at: number): boolean {
   if (countsTries(tokens, at)) return false
   if (lower === "left") return /^(after|before|without|early)$/.test(tokens[at + 1]?.lower ?? "")
   return unreached.has(lower)
-}
-
-/** "nearly 5,000 metres", "almost a fifth", "nearly all": a rounded number, not an attempt that fell short. */
-function isRounding(tokens: Token[], at: number): boolean {
-  const token = tokens[at]
-  if (!token || looksLikeVerb(token.lower)) return false
-  if (!/^an?$/.test(token.lower)) return true
-  return /^(third|quarter|fifth|sixth|tenth|dozen|hundred|thousand|million|year|month|week|day|hour|decade)$/.test(
-    tokens[at + 1]?.lower ?? "",
-  )
 }
 
 /** The words that make a clause "unreached". A sentence that keeps one of them keeps the limit. */

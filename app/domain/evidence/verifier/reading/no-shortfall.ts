@@ -1,3 +1,4 @@
+import { looksLikeVerb } from "../../../language/verbs/verbs"
 import type { Token } from "../../../language/words/tokens"
 
 /** "it nearly finished us": how hard it was, not how far it got. */
@@ -24,4 +25,14 @@ export function isToReader(tokens: Token[], at: number): boolean {
   if (!/^don'?t$/.test(tokens[at]?.lower ?? "") || !/^(?:ask|worry|laugh|panic)$/.test(tokens[at + 1]?.lower ?? ""))
     return false
   return !/^(?:i|we|they|you|people)$/.test(tokens[at - 1]?.lower ?? "")
+}
+
+/** "nearly 5,000 metres", "almost a fifth", "nearly all": a rounded number, not an attempt that fell short. */
+export function isRounding(tokens: Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || looksLikeVerb(token.lower)) return false
+  if (!/^an?$/.test(token.lower)) return true
+  return /^(third|quarter|fifth|sixth|tenth|dozen|hundred|thousand|million|year|month|week|day|hour|decade)$/.test(
+    tokens[at + 1]?.lower ?? "",
+  )
 }

@@ -12,7 +12,7 @@ export function placesAgree(stated: Reading, mention: NumberMention, other: Numb
   if (mention.direction && other.direction && mention.direction !== other.direction) return false
   const [mine, its] = [placeOf(mention, stated), placeOf(other, reading)]
   // "up by fourteen months, where the year before it had been six": a gain is neither end of a change.
-  if (/^(?:from|to)$/.test(mine) && its === "by") return false
+  if (/^(?:from|to)$/.test(mine) && its === "by" && other.direction !== "") return false
   if (isOutdated(stated, mention, other, reading)) return false
   if (mine === its && (mine !== "" || mention.direction === other.direction)) return true
   if (mine === "" && its === "" && countsAsIs(mention, other)) return true

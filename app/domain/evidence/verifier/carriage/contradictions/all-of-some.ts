@@ -20,10 +20,13 @@ export function allOfSome(stated: Reading, clause: ReadClause, pool: Known[]): F
       const home = reading.clauses[part.clause]
       if (!whole?.whole || whole.clause !== part.clause || part.value >= whole.value || !home) continue
       const near = sentenceAt(reading, home)
-      const held = new Set(near.flatMap(({ first, last }) => reading.tokens.slice(first, last).map(({ concept }) => concept)))
+      const held = new Set(
+        near.flatMap(({ first, last }) => reading.tokens.slice(first, last).map(({ concept }) => concept)),
+      )
       const count =
         words.filter(({ concept }) => held.has(concept)).length +
-        labels.filter((one) => reading.mentions.some(({ unit, value }) => unit === one.unit && value === one.value)).length
+        labels.filter((one) => reading.mentions.some(({ unit, value }) => unit === one.unit && value === one.value))
+          .length
       if (count >= shared) return blocks("V6", { code: "stops_short" })
     }
   }

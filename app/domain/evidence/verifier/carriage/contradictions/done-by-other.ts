@@ -1,5 +1,5 @@
-import { laidOut } from "../../../../language/laid-out"
 import { isOtherPerson } from "../../../../language/doers/people"
+import { laidOut } from "../../../../language/laid-out"
 import { looksLikeVerb } from "../../../../language/verbs/verbs"
 import type { Token } from "../../../../language/words/tokens"
 import { blocks, type Finding } from "../../finding"

@@ -24,10 +24,14 @@ export function neverAgainstIncident(stated: Reading, clause: ReadClause, pool: 
       const homes = reading.clauses.filter(({ first, last }) =>
         reading.tokens.slice(first, last).some(({ concept }) => forms.has(concept)),
       )
-      const denial = homes.find((from) => from.moods.has("negated") && limited.test(textOf(reading, from)))
+      const denial = homes.find(
+        (from) =>
+          from.moods.has("negated") && limited.test(textOf(reading, from)) && !always.test(textOf(reading, from)),
+      )
       if (!denial) continue
       const incident = homes.find((from) => from.first < denial.first && tellsPlainly(reading, from))
-      const told = incident && reading.tokens.slice(incident.first, incident.last).find(({ concept }) => forms.has(concept))
+      const told =
+        incident && reading.tokens.slice(incident.first, incident.last).find(({ concept }) => forms.has(concept))
       if (told) return blocks("V1", { code: "not_none", text: told.text })
       if (!homes.some((from) => from !== denial && from.moods.has("negated") && always.test(textOf(reading, from))))
         short = doubts("V6", { code: "stops_short" })

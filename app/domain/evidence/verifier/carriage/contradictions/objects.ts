@@ -30,7 +30,8 @@ export function objectsOf({ tokens }: Reading, { first, last }: ReadClause): Dir
     const next = tokens[at + 1]?.lower ?? ""
     if (isVerbAt(tokens, at)) {
       close()
-      verb = token
+      // "taught them to run it": somebody else runs it.
+      verb = tokens[at - 1]?.lower === "to" ? undefined : token
       closed = false
     } else if (/^(?:,|and|&|or)$/.test(token.text)) {
       if (!closed || /^(?:the|an?|my|our|,|and)$/.test(next)) {

@@ -20,8 +20,7 @@ export function onlyTheseDone(stated: Reading, clause: ReadClause, pool: Known[]
       const kept = objects.filter(({ head }) => listed.includes(head.concept))
       const added = objects.filter(({ head }) => !listed.includes(head.concept))
       const isOfOwn = ({ head }: { head: Token }) => pool.some((one) => tellsOwn(one, head.concept))
-      if (kept.length > 0 && added.length > 0 && !added.every(isOfOwn))
-        return blocks("V6", { code: "stops_short" })
+      if (kept.length > 0 && added.length > 0 && !added.every(isOfOwn)) return blocks("V6", { code: "stops_short" })
     }
   }
   return undefined
