@@ -29,7 +29,7 @@ export function onlyPlanned(stated: Reading, clause: ReadClause, library: Librar
           .filter(({ first, last }) =>
             reading.tokens.slice(first, last).some(({ concept }) => concept === token.concept),
           )
-          .every((from) => isPlanOf(reading, from, heads.includes(token) ? 1 : 2, said))
+          .every((from) => isPlanOf(reading, from, heads.includes(token) && !isName(token) ? 1 : 2, said))
       )
     })
   }
@@ -38,7 +38,7 @@ export function onlyPlanned(stated: Reading, clause: ReadClause, library: Librar
 
 /** Words that keep a plan a plan. */
 const ahead =
-  /^(?:ahead|next|toward|towards|future|soon|upcoming|aims?|interest(?:ed)?|explor(?:e|es|ed|ing)|look(?:s|ing)|keen|ready|seek(?:s|ing)?|pursu\w+|set|due|start(?:s|ing)|asked|requested|pitched|raised|discuss\w*|await\w*)$/
+  /^(?:ahead|next|toward|towards|future|soon|upcoming|aims?|interest(?:ed)?|explor(?:e|es|ed|ing)|look(?:s|ing)|keen|ready|seek(?:s|ing)?|pursu\w+|set|due|start(?:s|ing)|asked|requested|pitched|raised|discuss\w*|await\w*|trial(?:s|l?ing)?|pilot(?:s|ing)?|try(?:ing)?)$/
 
 const isName = ({ kind, capital, opening, shaped, content }: Token) =>
   kind === "word" && content && (shaped || (capital && !opening))
