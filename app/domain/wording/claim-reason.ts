@@ -32,6 +32,7 @@ const reasons = {
 
   denied: phrase({}, () => "You wrote that this did not happen."),
   planned: phrase({}, () => "You wrote this as a plan or a wish, not as something done."),
+  failed: phrase({}, () => "You wrote that this failed or made a loss."),
   goal: phrase({}, () => "You wrote this as a goal, not as something you did."),
   hearsay: phrase({}, () => "You wrote this as something said or thought, not as something done."),
   conditional: phrase({}, () => "You wrote this only under a condition."),

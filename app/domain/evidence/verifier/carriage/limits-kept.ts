@@ -124,6 +124,9 @@ function isLittle(tokens: Token[], at: number, told: ReadonlySet<string>): boole
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
     const token = tokens[back]
     if (!token || token.kind === "mark") break
+    // "the little tablet tills": small ones.
+    if (token.lower === "little" && /^(?:the|my|our|these|those|two|three)$/.test(tokens[back - 1]?.lower ?? ""))
+      return false
     if (little.test(token.lower)) return !told.has(token.concept)
     if (isContent(token) && token.capital) break
   }

@@ -18,6 +18,7 @@ import { levelAsAddition } from "./amounts/levels-as-additions"
 import { keepsLevels } from "./amounts/levels-kept"
 import { sharedCause, unsaidCredit, unsaidGuidance } from "./causes"
 import { isDeed } from "./clause-match"
+import { contradicted } from "./contradictions/contradicted"
 import { credentialElsewhere } from "./credential-things"
 import { credentials } from "./credentials"
 import { holdsLevel, onlyHelped, strayDeed } from "./deeds-told"
@@ -128,6 +129,7 @@ export function objectionsTo(
     ...checkRoles(stated, clause, used, exempt),
     ...(movesCredit(stated, clause, used, library.self) ? [doubts("V4", { code: "together" })] : []),
     ...brokenRelations(stated, clause, matches, from),
+    ...contradicted(stated, clause, used, library),
   ]
   const number =
     strayNumber(stated, clause, said, matches, from) ??

@@ -1,8 +1,8 @@
 import type { Clause } from "../../../language/sentences/clauses"
-import { looksLikeVerb } from "../../../language/verbs/verbs"
 import type { Token } from "../../../language/words/tokens"
 import { words } from "../../../language/words/word-list"
 import { countsTries, isAbility } from "./ability"
+import { isHyperbole, isKindOfExam, isRounding, isTimeSpent, isToReader } from "./no-shortfall"
 
 /**
  * Why a clause does not support a plain statement: it negates ("negated"), states a wish or plan ("wished"), falls
@@ -102,6 +102,7 @@ function negates(tokens: Token[], at: number): boolean {
     return tokens[at + 1]?.content === true && !/^(?:to|from)$/.test(tokens[at - 1]?.lower ?? "")
   if (!token || !(negators.has(token.lower) || token.lower.endsWith("n't"))) return false
   const next = tokens[at + 1]?.lower ?? ""
+  if (isToReader(tokens, at)) return false
   // "20 minutes → nothing": the new value.
   if (/^(?:nothing|none)$/.test(token.lower) && /^(?:→|->|>|to)$/.test(tokens[at - 1]?.text ?? "")) return false
   // "6 minutes and not 10".
@@ -163,28 +164,23 @@ function stopsShort(tokens: Token[], at: number): boolean {
     return tokens[at + 2]?.content === true && !/^(?:and|a|by|for|at)$/.test(tokens[at - 1]?.lower ?? "")
   // "the inhalers, most of them missing": an addition, not a limit.
   if (/^(some|most|part|parts|half|few|several)$/.test(lower))
-    return tokens[at + 1]?.lower === "of" && !/^(?:them|which|whom|it|these|those)$/.test(tokens[at + 2]?.lower ?? "")
+    return (
+      tokens[at + 1]?.lower === "of" &&
+      !/^(?:them|which|whom|it|these|those)$/.test(tokens[at + 2]?.lower ?? "") &&
+      !isTimeSpent(tokens, at + 2)
+    )
   // "put me forward for manager of the year", "up for best newcomer"
   if (lower === "forward")
     return tokens.slice(Math.max(0, at - 3), at).some((token) => /^put(?:ting)?$/.test(token.lower))
   if (lower === "up" && tokens[at + 1]?.lower === "for")
     return /^(?:am|is|are|was|were|been|im|i'm)$/.test(tokens[at - 1]?.lower ?? "")
-  if (lower === "almost" || lower === "nearly") return !isRounding(tokens, at + 1)
+  if (lower === "almost" || lower === "nearly") return !isRounding(tokens, at + 1) && !isHyperbole(tokens, at + 1)
+  if (isKindOfExam(tokens, at)) return false
   // "interviewed 27 couriers": the interviewer is not an applicant.
   if (lower === "interviewed") return /^(?:for|at|with|by)$/.test(tokens[at + 1]?.lower ?? "")
   if (countsTries(tokens, at)) return false
   if (lower === "left") return /^(after|before|without|early)$/.test(tokens[at + 1]?.lower ?? "")
   return unreached.has(lower)
-}
-
-/** "nearly 5,000 metres", "almost a fifth", "nearly all": a rounded number, not an attempt that fell short. */
-function isRounding(tokens: Token[], at: number): boolean {
-  const token = tokens[at]
-  if (!token || looksLikeVerb(token.lower)) return false
-  if (!/^an?$/.test(token.lower)) return true
-  return /^(third|quarter|fifth|sixth|tenth|dozen|hundred|thousand|million|year|month|week|day|hour|decade)$/.test(
-    tokens[at + 1]?.lower ?? "",
-  )
 }
 
 /** The words that make a clause "unreached". A sentence that keeps one of them keeps the limit. */

@@ -8,6 +8,7 @@ import { type Ownership, ownershipOf } from "../rules/ownership"
 import { type ReachWord, reachWords } from "../rules/reach"
 import { type Mood, moodsOf } from "./negation"
 import { spreadMoods } from "./scope"
+import { isTypedDoer } from "./typed-doers"
 
 export interface ReadClause extends Clause {
   moods: Set<Mood>
@@ -33,6 +34,7 @@ export function read(text: string, self: ReadonlySet<string>, asEvidence = false
   const names = asEvidence || self.size === 0 ? self : withPronoun(tokens, self)
   const clauses = findClauses(tokens, names).map((clause) => ({
     ...clause,
+    ...(asEvidence && isTypedDoer(tokens, clause) ? { agent: "other" as const } : {}),
     moods: moodsOf(tokens, clause),
     ownership: ownershipOf(tokens, clause),
   }))

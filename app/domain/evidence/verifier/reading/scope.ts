@@ -123,7 +123,7 @@ function opensReport(tokens: Token[], clause: MoodedClause, end: number): boolea
     const another = clause.agent !== "own" || isOtherPerson(tokens[at - 1]?.lower ?? "")
     if (beliefs.has(token.lower)) {
       if (another || openings.test(next) || tokens[at + 1]?.capital === true) return true
-    } else if (speech.has(token.lower)) {
+    } else if (speech.has(token.lower) && !isCounted(tokens, at)) {
       // "all I did was write down the times"
       const passive = token.lower !== "write" && /^(am|was|were|been|is|are|'m)$/.test(tokens[at - 1]?.lower ?? "")
       // "wrote a script that pulls the rates": writing a thing, not reporting.
@@ -138,6 +138,11 @@ function opensReport(tokens: Token[], clause: MoodedClause, end: number): boolea
     }
   }
   return false
+}
+
+/** "400 calls queued": a thing that is counted. */
+function isCounted(tokens: Token[], at: number): boolean {
+  return /^(?:calls|claims)$/.test(tokens[at]?.lower ?? "") && tokens[at - 1]?.kind === "number"
 }
 
 /** "What went well was that I replaced them": states a fact. */

@@ -36,7 +36,9 @@ export function checkPlacement(role: string, used: Known[], library: Library): F
     const heading = agreed(known)
     return heading === undefined ? fits(known, here, roles) : headedBy(heading, roles) === here
   }
-  const elsewhere = used.filter((known) => !belongs(known))
+  // A line agreed for this role may also use the bio, which is about the person at any time.
+  const isAgreed = used.some((known) => agreed(known) !== undefined && belongs(known))
+  const elsewhere = used.filter((known) => !belongs(known) && !(isAgreed && known.field === "bio"))
   if (elsewhere.length === 0) return []
   return [doubts("V3", { code: "role_other", role })]
 }
@@ -104,10 +106,13 @@ function fits(known: Known, here: Role, roles: Role[]): boolean {
   const named = roles.filter((role) => [...role.names].some((word) => told.has(word) && ownWord(word, role, roles)))
   if (named.length > 0) return named.includes(here)
   if (known.field === "experience" && isOfOtherPlace(known, here)) return false
-  const times = known
-    .reading()
-    .mentions.map(monthsOf)
-    .filter((span) => span !== null)
+  const { mentions, tokens } = known.reading()
+  const times = mentions.flatMap((mention) => {
+    const span = monthsOf(mention)
+    // "in call centres since 2017": until now.
+    const isOpen = tokens[mention.first - 1]?.lower === "since"
+    return span ? [isOpen ? { ...span, until: Number.POSITIVE_INFINITY } : span] : []
+  })
   if (beganAfter(known, here)) return false
   if (times.length > 0) return times.some(({ from, until }) => until >= here.from && from <= here.until)
   // A reflection without a date is about the time it was written, and so about the present role.

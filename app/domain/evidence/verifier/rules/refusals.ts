@@ -1,6 +1,7 @@
 import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs/verbs"
 import type { Token } from "../../../language/words/tokens"
 import { isDeed } from "../carriage/clause-match"
+import { contradicted } from "../carriage/contradictions/contradicted"
 import type { Weighed } from "../carriage/objections"
 import { othersResult } from "../carriage/others-results"
 import { blocks, type Finding } from "../finding"
@@ -34,6 +35,7 @@ export function refusalsOf(
       ...checkPosting(clause, missing, library),
       ...refuted(stated, clause, words, pool),
       ...(othersResult(stated, clause, used) === "disclaimed" ? [blocks("V4", { code: "cause_other" })] : []),
+      ...contradicted(stated, clause, pool, library),
       ...checkNumbers(stated, clause, pool),
       ...names,
       ...checkTitles(stated, clause, used, exempt),

@@ -10,8 +10,10 @@ export function placesAgree(stated: Reading, mention: NumberMention, other: Numb
   // "we cut the second interview round": an ordinal is not an endpoint of a change.
   if (mention.unit === "ordinal" && other.unit === "ordinal") return true
   if (mention.direction && other.direction && mention.direction !== other.direction) return false
-  if (isOutdated(stated, mention, other, reading)) return false
   const [mine, its] = [placeOf(mention, stated), placeOf(other, reading)]
+  // "up by fourteen months, where the year before it had been six": a gain is neither end of a change.
+  if (/^(?:from|to)$/.test(mine) && its === "by" && other.direction !== "") return false
+  if (isOutdated(stated, mention, other, reading)) return false
   if (mine === its && (mine !== "" || mention.direction === other.direction)) return true
   if (mine === "" && its === "" && countsAsIs(mention, other)) return true
   if (mine === "to" && its === "" && isNow(other, reading)) return true
