@@ -5,6 +5,7 @@ import { companyOf } from "./company/company"
 import { employerAndPlace } from "./company/employer-and-place"
 import { employerBehind } from "./company/employer-in-title"
 import { employerGreeting, employerOfHead } from "./company/head-employer"
+import { employerOfOwnLine } from "./company/own-line-employer"
 import { payOf } from "./pay"
 import { placeOf } from "./place/place"
 import { placeOfCouncil } from "./place/place-lines"
@@ -48,7 +49,8 @@ export function readPosting(given: string, today: Date): Posting {
     data?.company ??
     companyOf(kept, segments, facts, called, sited) ??
     employerBehind(parts, sited) ??
-    employerGreeting(kept)
+    employerGreeting(kept) ??
+    employerOfOwnLine(kept)
   const headed = known === null ? employerOfHead(kept, called) : null
   const company = known ?? headed?.company ?? null
   const isEmployer = sited !== null && !data?.location && known?.includes(sited)
