@@ -84,9 +84,9 @@ export function readPosting(given: string, today: Date): Posting {
       ),
     skills: skillsOf(
       [...quotes, ...furtherDuties, ...sentencesOfTime(requirements), ...named].map((text) =>
-        withoutNames(text, [company]),
+        withoutRefused(withoutNames(text, [company])),
       ),
-      quotes.map((quote) => withoutNames(quote, [title, company])),
+      quotes.map((quote) => withoutRefused(withoutNames(quote, [title, company]))),
       (isEnglish ? namesAsked : foreignAsked)(requirements, [title, company, location]),
       ofJob.map((line) => withoutNames(line, [title, company])),
       [
@@ -159,10 +159,14 @@ const abilityIn = (quote: string) =>
     quote,
   )?.[1] ?? ""
 
+/** Deeds in an experience: "experience of supervising others". */
+const doneIn = (quote: string) =>
+  /\bexperience (?:of|in|with) ((?:\p{Ll}+ (?:and|or) )?\p{Ll}+ing\s+\S.*)$/iu.exec(quote.slice(0, 400))?.[1] ?? ""
+
 /** The skills after the verbs of a duty or of what somebody must be able to do. */
 const deedsAsked = (one: Requirement) =>
   [
-    ...deedSkills(one.kind === "responsibility" ? one.quote : abilityIn(one.quote)),
+    ...deedSkills(one.kind === "responsibility" ? one.quote : abilityIn(one.quote) || doneIn(one.quote)),
     ...(isSaid(one) ? [] : namesMade(one.quote)),
   ].map(namedSkill)
 

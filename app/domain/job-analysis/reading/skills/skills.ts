@@ -42,7 +42,12 @@ export function skillsOf(
   for (const text of asked) for (const name of unskillsNamed(text)) if (!isPart(name)) add(name, name.toLowerCase())
   for (const text of told)
     for (const one of skillsNamed(text).filter(isCertain).map(withoutTail)) add(one.name, one.concept)
-  for (const { name, concept } of others) add(name, concept)
+  for (const { name, concept } of others) {
+    // "manage own caseload" is caseload management rather than "caseload".
+    const short = found.get(concept)?.name ?? ""
+    if (/^\p{Ll}+$/u.test(short) && name.startsWith(`${short} `)) found.set(concept, { name, concept })
+    add(name, concept)
+  }
   return [...found.values()]
 }
 
