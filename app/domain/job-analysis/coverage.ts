@@ -35,7 +35,12 @@ export function coverageOf(posting: Pick<MatchedPosting, "requirements" | "match
     .map((one) => {
       const all = stories.byRequirement[one.id] ?? []
       const isListed = all.length > 0
-      return { ...one, verdict: verdictOf(one, posting), isListed, deeds: all.filter((place) => stories.told[place]?.isDeed) }
+      return {
+        ...one,
+        verdict: verdictOf(one, posting),
+        isListed,
+        deeds: all.filter((place) => stories.told[place]?.isDeed),
+      }
     })
   const columns = [...new Set(criteria.flatMap(({ deeds }) => deeds))]
   if (columns.length === 0) return null

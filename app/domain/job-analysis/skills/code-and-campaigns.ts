@@ -15,5 +15,5 @@ CSPO, SOQL, Lightning Web Components = LWC, Salesforce Flow, Automation Anywhere
 short-form video = short video = short-form content, lookalike audiences, influencer marketing = influencer campaigns,
 product photography, sponsorship, Amazon Seller Central = Seller Central, eBay, inbound leads,
 lead qualification = qualifying leads, Clari, help centre articles = help center articles, refunds and returns,
-sales orders, seed sales, property listings, Right to Rent, ARLA,
+sales orders, seed sales, property listings, Right to Rent, ARLA, copywriting = copy writing,
 `

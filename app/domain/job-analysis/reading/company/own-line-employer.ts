@@ -20,7 +20,9 @@ const numbered =
 /** An employer that writes its own name without capitals, or with a number. */
 export function employerOfOwnLine(lines: Line[]): string | null {
   const texts = lines.slice(0, 200).map(({ text }) => text.slice(0, 200))
-  const own = texts.slice(0, head).find((text) => whole.test(text) && isName(text) && isToldOf(text, texts))
+  const own = texts
+    .slice(0, head)
+    .find((text) => whole.test(text) && isName(text) && isOwnWord(text) && isToldOf(text, texts))
   if (own) return own
   const body = texts.slice(0, head).find((text) => numbered.test(text) && !roleWord.test(text))
   if (body) return body
@@ -38,6 +40,8 @@ function doing(text: string): string | null {
 }
 
 const isName = (text: string) => text.length > 2 && text.length <= 40 && !roleWord.test(text) && /\p{L}{3}/u.test(text)
+/** A pair, or a word that means nothing else. */
+const isOwnWord = (name: string) => / (?:&|\+|and) /.test(name) || name.split(" ").some(isUnknown)
 const isUnknown = (name: string) =>
   /^\p{Ll}{4,}$/u.test(name) && meaningsOf(name).own.length === 0 && meaningsOf(name.replace(/s$/, "")).own.length === 0
 

@@ -94,10 +94,6 @@ const told: [string, RegExp][] = [
     ),
   ],
   ["Copywriting", /\bwrit(?:e|es|ing) (?:\p{L}+ ){0,2}copy\b/iu],
-  [
-    "Grant writing",
-    /\b(?:writ(?:e|es|ing)|draft(?:s|ing)?) (?:\p{L}+ ){0,2}(?:grants|grant (?:applications?|proposals?)|funding (?:bids|applications?))\b/iu,
-  ],
   ["Minute taking", /\b(?:take|taking|write|writing) (?:\p{L}+ ){0,2}minutes\b/iu],
 ]
 

@@ -29,7 +29,7 @@ export function skillsOf(
   const add = (name: string, concept: string) => {
     if (!found.has(concept) && found.size < maxSkills) found.set(concept, { name, concept })
   }
-  const own = phrases.filter((phrase) => !isKnown(phrase))
+  const own = phrases.filter((phrase) => !isKnown(phrase) && !notSkills.test(phrase))
   for (const text of texts)
     for (const { name, concept } of skillsNamed(text))
       if (!isOnlyWithin(own, name, text)) {
