@@ -14,7 +14,7 @@ import { postingParts } from "./posting-parts"
 import { readsLikePosting } from "./reads-like-posting"
 import { isNotice, withoutRefused } from "./requirements/notices"
 import { askedPhrases, toolsNamed } from "./skills/asked-phrases"
-import { deedSkills } from "./skills/deed-skills"
+import { deedSkills, doneIn } from "./skills/deed-skills"
 import { disciplinesIn } from "./skills/disciplines"
 import { compoundsOf, foreignObjects } from "./skills/foreign-objects"
 import { foreignPhrases } from "./skills/foreign-phrases"
@@ -158,10 +158,6 @@ const abilityIn = (quote: string) =>
   /\b(?:(?:able|ability|capable of|how) to|you(?:['’]ll| will)? have(?= \p{L}+(?:ed|un)\b))\s+(\S.*)$/iu.exec(
     quote,
   )?.[1] ?? ""
-
-/** Deeds in an experience: "experience of supervising others". */
-const doneIn = (quote: string) =>
-  /\bexperience (?:of|in|with) ((?:\p{Ll}+ (?:and|or) )?\p{Ll}+ing\s+\S.*)$/iu.exec(quote.slice(0, 400))?.[1] ?? ""
 
 /** The skills after the verbs of a duty or of what somebody must be able to do. */
 const deedsAsked = (one: Requirement) =>

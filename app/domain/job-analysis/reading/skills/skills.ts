@@ -44,8 +44,7 @@ export function skillsOf(
     for (const one of skillsNamed(text).filter(isCertain).map(withoutTail)) add(one.name, one.concept)
   for (const { name, concept } of others) {
     // "manage own caseload" is caseload management rather than "caseload".
-    const short = found.get(concept)?.name ?? ""
-    if (/^\p{Ll}+$/u.test(short) && name.startsWith(`${short} `)) found.set(concept, { name, concept })
+    if (isOpenedBy(name, found.get(concept)?.name ?? "-")) found.set(concept, { name, concept })
     add(name, concept)
   }
   return [...found.values()]
