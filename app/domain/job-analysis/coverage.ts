@@ -6,13 +6,16 @@ import { verdictOf } from "./verdict"
 /** The number of criteria that one story may answer before an assessor reads it too often. */
 const oftenFrom = 3
 
-/** A criterion and the achievements that show it. `only named`: the profile lists it, but no achievement shows it. */
+/**
+ * A criterion and the achievements that show it. `only named`: the profile lists it, but no achievement shows it. `open`:
+ * the match asks for no evidence of it, so it is no gap either.
+ */
 interface CoverageRow {
   id: string
   quote: string
   /** By column. `best` marks the achievement that answers the criterion best. */
   marks: ("best" | "also" | null)[]
-  status: "shown" | "partly" | "only named" | "gap"
+  status: "shown" | "partly" | "only named" | "open" | "gap"
 }
 
 export interface Coverage {
@@ -31,15 +34,22 @@ export function coverageOf(posting: Pick<MatchedPosting, "requirements" | "match
     .filter((one) => isCriterion(one) && !notMine.includes(one.id))
     .map((one) => {
       const all = stories.byRequirement[one.id] ?? []
-      return { ...one, verdict: verdictOf(one, posting), deeds: all.filter((place) => stories.told[place]?.isDeed) }
+      const isListed = all.length > 0
+      return {
+        ...one,
+        verdict: verdictOf(one, posting),
+        isListed,
+        deeds: all.filter((place) => stories.told[place]?.isDeed),
+      }
     })
   const columns = [...new Set(criteria.flatMap(({ deeds }) => deeds))]
   if (columns.length === 0) return null
-  const rows = criteria.map(({ id, quote, deeds, verdict }): CoverageRow => {
+  const rows = criteria.map(({ id, quote, deeds, verdict, isListed }): CoverageRow => {
     const marks = columns.map((place) => (place === deeds[0] ? "best" : deeds.includes(place) ? "also" : null))
-    const isNamed = verdict === "met" || verdict === "partly"
+    const isNamed = isListed || verdict === "met" || verdict === "partly"
+    const unshown = isNamed ? "only named" : verdict === "open" ? "open" : "gap"
     const shown = verdict === "partly" ? "partly" : "shown"
-    return { id, quote, marks, status: deeds.length > 0 ? shown : isNamed ? "only named" : "gap" }
+    return { id, quote, marks, status: deeds.length > 0 ? shown : unshown }
   })
   const shown = columns.map((place) => ({
     text: stories.told[place]?.text ?? "",

@@ -6,6 +6,7 @@ const marks = { best: { sign: "●", label: "Best answer" }, also: { sign: "○"
 const empty = {
   partly: "Shown in part",
   "only named": "In your profile, not in an achievement yet",
+  open: "Up to you: no evidence is needed",
   gap: "Gap",
 } as const
 

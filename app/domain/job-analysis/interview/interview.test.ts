@@ -111,6 +111,14 @@ test("a criterion that the match finds met is not a gap, even if no achievement 
   expect(rows?.map(({ status }) => status)).toEqual(["shown", "gap", "gap", "only named"])
 })
 
+test("a criterion that the match leaves to the person is no gap, and one that the profile names is listed", () => {
+  const { requirements, match, notMine } = posting({ r0: [0], r1: [2] })
+  const statuses = { r1: "gap", r2: "open" } as const
+  const matched = match.requirements.map((one) => ({ ...one, status: statuses[one.id as "r1"] ?? one.status }))
+  const rows = coverageOf({ requirements, match: { ...match, requirements: matched }, notMine })?.rows
+  expect(rows?.map(({ status }) => status)).toEqual(["shown", "only named", "open", "gap"])
+})
+
 test("an analyzed posting stores its stories with their sources, and a match without stories is recalculated", async () => {
   await using world = await createWorld()
   const experience = `Payroll Officer, Marsh Foods (2019 – 2024)

@@ -5,6 +5,7 @@ import { companyOf } from "./company/company"
 import { employerAndPlace } from "./company/employer-and-place"
 import { employerBehind } from "./company/employer-in-title"
 import { employerGreeting, employerOfHead, withArticle } from "./company/head-employer"
+import { employerOfOwnLine } from "./company/own-line-employer"
 import { payOf } from "./pay"
 import { placeOf } from "./place/place"
 import { placeOfCouncil } from "./place/place-lines"
@@ -13,7 +14,7 @@ import { postingParts } from "./posting-parts"
 import { readsLikePosting } from "./reads-like-posting"
 import { isNotice, withoutRefused } from "./requirements/notices"
 import { askedPhrases, toolsNamed } from "./skills/asked-phrases"
-import { deedSkills } from "./skills/deed-skills"
+import { deedSkills, doneIn } from "./skills/deed-skills"
 import { disciplinesIn } from "./skills/disciplines"
 import { compoundsOf, foreignObjects } from "./skills/foreign-objects"
 import { foreignPhrases } from "./skills/foreign-phrases"
@@ -47,7 +48,8 @@ export function readPosting(given: string, today: Date): Posting {
   const told = data?.company ?? companyOf(kept, segments, facts, called, sited)
   // A name with its town right below the title is the employer, and what stands behind the title is a field.
   const headed = told === null ? employerOfHead(kept, called) : null
-  const known = told ?? (headed === null ? (employerBehind(parts, sited) ?? employerGreeting(kept)) : null)
+  const guessed = headed === null ? (employerBehind(parts, sited) ?? employerGreeting(kept)) : null
+  const known = told ?? guessed ?? (headed === null ? employerOfOwnLine(kept) : null)
   const company = withArticle(known ?? headed?.company ?? null, kept)
   const isEmployer = sited !== null && !data?.location && known?.includes(sited)
   const place = headed?.place ?? (isEmployer ? placeOf(kept, segments, called, [company]) : sited)
@@ -80,9 +82,9 @@ export function readPosting(given: string, today: Date): Posting {
       ),
     skills: skillsOf(
       [...quotes, ...furtherDuties, ...sentencesOfTime(requirements), ...named].map((text) =>
-        withoutNames(text, [company]),
+        withoutRefused(withoutNames(text, [company])),
       ),
-      quotes.map((quote) => withoutNames(quote, [title, company])),
+      quotes.map((quote) => withoutRefused(withoutNames(quote, [title, company]))),
       (isEnglish ? namesAsked : foreignAsked)(requirements, [title, company, location]),
       ofJob.map((line) => withoutNames(line, [title, company])),
       [
@@ -158,7 +160,7 @@ const abilityIn = (quote: string) =>
 /** The skills after the verbs of a duty or of what somebody must be able to do. */
 const deedsAsked = (one: Requirement) =>
   [
-    ...deedSkills(one.kind === "responsibility" ? one.quote : abilityIn(one.quote)),
+    ...deedSkills(one.kind === "responsibility" ? one.quote : abilityIn(one.quote) || doneIn(one.quote)),
     ...(isSaid(one) ? [] : namesMade(one.quote)),
   ].map(namedSkill)
 

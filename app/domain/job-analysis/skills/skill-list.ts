@@ -3,6 +3,9 @@ import { bedsideSkills } from "./at-the-bedside"
 import { deskSkills } from "./books-and-desks"
 import { businessSkills } from "./business"
 import { careAndScience } from "./care-and-science"
+import { classroomsAndCounters } from "./classrooms-and-counters"
+import { clinicsAndCare } from "./clinics-and-care"
+import { codeAndCampaigns } from "./code-and-campaigns"
 import { councilsAndOffices } from "./councils-and-offices"
 import { counterSkills } from "./counters-and-studios"
 import { dailyWork } from "./daily-work"
@@ -14,18 +17,21 @@ import { languageSkills } from "./languages"
 import { marketingCareAndPublic } from "./marketing-care-and-public"
 import { occupationSkills } from "./occupations"
 import { officeWork } from "./office-work"
+import { officesAndMoney } from "./offices-and-money"
 import { peopleAndOffices } from "./people-and-offices"
 import { professionSkills } from "./professions"
 import { railSupplyAndWorks } from "./rail-supply-and-works"
 import { schoolSkills } from "./schools-and-research"
 import { shopsSitesAndSystems } from "./shops-sites-and-systems"
 import { siteSkills } from "./sites-and-roads"
+import { sitesAndWorkshops } from "./sites-and-workshops"
 import { softwareSkills } from "./software-and-labs"
 import { technologySkills } from "./technology"
 import { tradeSkills } from "./trades"
 import { tradesAndMachines } from "./trades-and-machines"
 import { wardsAndClassrooms } from "./wards-and-classrooms"
 import { wellKnownSkills } from "./well-known"
+import { workAbroad } from "./work-abroad"
 import { worksAndSystems } from "./works-and-systems"
 
 /** One name of a skill, prepared for comparison. */
@@ -73,6 +79,12 @@ const lists = [
   softwareSkills,
   counterSkills,
   otherTongues,
+  workAbroad,
+  classroomsAndCounters,
+  codeAndCampaigns,
+  sitesAndWorkshops,
+  officesAndMoney,
+  clinicsAndCare,
 ]
 
 /**

@@ -20,7 +20,7 @@ export function companyOf(
   let best = scoreOf(featuresOfNone(around))
   let name: string | null = null
   for (const candidate of companyCandidates(lines, segments, facts, around)) {
-    if (isOtherThanEmployer(candidate.name)) continue
+    if (isOtherThanEmployer(candidate.name) || isPostOf(candidate.name, around.text)) continue
     const score = scoreOf(featuresOf(candidate, around))
     if (score > best) [best, name] = [score, candidate.name]
   }
@@ -53,6 +53,19 @@ const isOtherThanEmployer = (name: string) =>
   ) ||
   name.split(/\s+(?:&|and)\s+|,\s+/u).every((part) => part.includes(" ") && isSkill(part)) ||
   (/ (?:&|and) /u.test(name) && name.split(/\s+(?:&|and)\s+/u).every(isSkill))
+
+/** "the Manager, Cyber & Physical Security": the rest of somebody's title. */
+function isPostOf(name: string, text: string): boolean {
+  const at = text.indexOf(name)
+  return (
+    at > 1 &&
+    /(?:Manager|Director|Head|Chief|Supervisor|Lead|President|Coordinator|Officer), $/.test(
+      text.slice(Math.max(0, at - 16), at),
+    ) &&
+    / /.test(name) &&
+    !/\b(?:Inc|Ltd|LLC|GmbH)\b/.test(name)
+  )
+}
 
 const scoreOf = (features: Features) =>
   features.reduce((sum, [feature, amount]) => sum + (companyWeights[feature] ?? 0) * amount, 0)

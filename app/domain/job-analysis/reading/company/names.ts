@@ -50,7 +50,7 @@ export const notNames = new RegExp(
       monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|
       september|october|november|december|christmas|easter|
       // Greetings and closings of letters.
-      dear|hi|hello|greetings|sounds?|ready|best|regards|thanks|welcome|
+      dear|hi|hello|salam|salaam|namaste|hola|bonjour|hallo|greetings|sounds?|ready|best|regards|thanks|welcome|
       // Page buttons and menus.
       about|apply|home|careers?|jobs?|skip|back|search|sign|new|menu|loading|privacy|terms|mail|view|mode|read|click|
       login|register|save|share|follow|more|similar|linkedin|
@@ -95,7 +95,7 @@ export const openers = new RegExp(
       its|his|her|their|since|within|under|after|before|during|while|where|which|then|also|but|so|or|do|does|did|can|
       could|will|would|should|have|has|had|
       // Greetings and requests.
-      please|dear|hi|hello|greetings|
+      please|dear|hi|hello|salam|salaam|namaste|hola|bonjour|hallo|greetings|
       // Page buttons and menus.
       about|help|apply|skip|back|search|click|login|register|
       // Posting labels and facts.

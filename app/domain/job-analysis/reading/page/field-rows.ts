@@ -18,7 +18,7 @@ const field = new RegExp(
       supervisory status|security clearance|drug test|position sensitivity and risk|trust determination process|
       financial disclosure|bargaining unit status|announcement number|control number|
       // Applicant tracking systems.
-      time type|posted on|job requisition id|time left to apply|shift and schedule|job type|date posted|
+      time type|locations?|position type|location type|posted on|job requisition id|time left to apply|shift and schedule|job type|date posted|
       // Indian job boards.
       region|department|industry type|role category|employment type|work experience|key ?skills|education level|
       // Job boards of councils and universities.
@@ -40,7 +40,7 @@ export function withFields(lines: Line[]): Line[] {
   const rows = lines.filter(({ text }) => !announced.test(text))
   const isName = (at: number) => {
     const line = rows[at]
-    return line !== undefined && line.label === undefined && line.form !== "item" && field.test(line.text)
+    return line !== undefined && line.label === undefined && line.form !== "item" && isFieldName(line.text)
   }
   const isPair = (at: number) => {
     const below = rows[at + 1]
@@ -57,6 +57,6 @@ export function withFields(lines: Line[]): Line[] {
       isPair(from) && (isPair(from + 2) || isPair(from - 2) || isPair(from + 3) || isPair(from - 3))
     if (isTable(at)) return []
     const above = rows[at - 1]
-    return above && isTable(at - 1) ? [{ ...line, label: above.text }] : [line]
+    return above && isTable(at - 1) ? [{ ...line, label: above.text.replace(/:$/, "") }] : [line]
   })
 }

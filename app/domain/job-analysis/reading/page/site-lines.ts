@@ -31,6 +31,9 @@ const chrome = new RegExp(
       promoted(?: by hirer)?|verified(?: job| employer)?|favou?rite|your profile (?:is missing|matches)\b.*|
       referrals increase\b.*|be an early applicant\b.*|message|follow|followers?|help me stand out|tailor my resume|
       beta|is this information helpful\??|job poster|recruiters?|
+      // Links below a post in a social network and below a district's notice.
+      like(?:\s*[·|•]\s*(?:reply|comment|share|send|\d{1,2} ?(?:min|[smhdw])))*|view attachment(?:\(?s\)?)?\b.*|
+      email to a friend(?:\s+print version)?|print version|
       // Site notices.
       cookies?(?: settings| policy)?|privacy(?: policy| notice)?|accessibility(?: statement)?|terms(?: of use)?|
       // Site languages.

@@ -9,6 +9,7 @@ interface Table {
 }
 
 const mustMark = /^(?:e|essential(?: (?:criteria|requirements?))?|required|must(?: have)?|yes|mandatory)$/i
+const tick = /^[✓✔☑√●■xX*•Y]$/u
 const niceMark = /^(?:d|desirable(?: (?:criteria|requirements?))?|preferred|nice(?: to have)?|no|optional)$/i
 
 /** Annotates the lines of a table with its columns: a label for a value, or a marker for a criterion. */
@@ -46,10 +47,13 @@ function endRow(table: Table, lines: Line[]) {
     remove(lines, cells.flat())
     return
   }
-  const mark = marks.find((one) => one !== undefined)
+  // A check mark means what the head of its column says.
+  const ticked = texts.findIndex((text, at) => tick.test(text) && table.columns[at] !== undefined)
+  const mark = marks.find((one) => one !== undefined) ?? table.columns[ticked]
   if (mark !== undefined) {
     // The criterion precedes its marker, unless another cell is much longer.
-    const beside = table.cells[marks.indexOf(mark) - 1] ?? []
+    const beside =
+      table.cells[ticked >= 0 ? table.columns.findIndex((one) => one !== undefined) - 1 : marks.indexOf(mark) - 1] ?? []
     const most = table.cells.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a), [])
     const longest = lengthOf(most) >= 2 * lengthOf(beside) ? most : beside
     for (const line of longest) Object.assign(line, { must: mark, form: "item" })

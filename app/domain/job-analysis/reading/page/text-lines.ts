@@ -4,6 +4,7 @@ import { withCriteriaColumns } from "./criteria-columns"
 import { isFieldName } from "./field-rows"
 import { withMarkedRows } from "./marked-rows"
 import { columnsOf, withoutPageEdges } from "./printed-pages"
+import { withoutEdges } from "./row-edges"
 
 /** Marks that start an item: a bullet, a pictogram, a number or a letter. */
 export const bullet =
@@ -11,7 +12,9 @@ export const bullet =
 
 /** Splits pasted or PDF text into lines: wrapped lines are joined, and bullets are recognized. */
 export function textLines(source: string): Line[] {
-  const text = withoutPageEdges(withCriteriaColumns(source.replaceAll("\r\n", "\n")).replaceAll("\t", "    "))
+  const text = withoutPageEdges(
+    withCriteriaColumns(withoutEdges(source.replaceAll("\r\n", "\n"))).replaceAll("\t", "    "),
+  )
   const columns = columnsOf(withMarkedRows(text))
   return columns.flatMap((rows) => linesOf(rows, columns.length > 1)).filter((line) => /[\p{L}\p{N}]/u.test(line.text))
 }

@@ -43,7 +43,8 @@ const equal = new RegExp(
       race|colou?r|religion|gender|sex|age|ethnic\w*|disabilit\w+|national origin|background
     )\b|
     \b(?:all )?qualified applicants will\b|\barrest and conviction\b|\be-verify\b|^drug[- ]free workplace$|
-    \bdisability confident\b|\bà compétences égales\b|\bunabhängig von (?:geschlecht|herkunft|alter)\b
+    \bdisability confident\b|\b(?:does|do|will) not discriminate\b|\bfair employment (?:practices|opportunit)|\btitle ix\b|
+    \bà compétences égales\b|\bunabhängig von (?:geschlecht|herkunft|alter)\b
   `,
   "i",
 )

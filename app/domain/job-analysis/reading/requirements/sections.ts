@@ -103,7 +103,7 @@ function openedAtEnd(line: Line, next: Line | undefined): Section | null {
 }
 
 const foreign =
-  /similar|related|relacionad|also (?:view|appl|search|save)|recently viewed|recommended (?:for you|jobs|roles)|(?:other|more|latest) (?:open|jobs|roles|vacancies)|jobs like|you might also|more openings|employer questions|what can i earn|blog/i
+  /(?<!\p{L})(?:similar|related|relacionad)|also (?:view|appl|search|save)|recently viewed|recommended (?:for you|jobs|roles)|(?:other|more|latest) (?:open|jobs|roles|vacancies)|jobs like|you might also|more openings|employer questions|what can i earn|blog/iu
 
 /** "Other jobs by this company: Storeman, …" */
 const others = /^(?:other|more|similar|related|latest) (?:jobs|roles|vacancies|openings|positions)\b[^.]{0,40}:/i

@@ -110,3 +110,7 @@ function skillOf(word: string): string | undefined {
   const base = [word, word.replace(/s$/, ""), bare, `${bare}e`].find((form) => named.has(form))
   return base && named.get(base)
 }
+
+/** Deeds in an experience: "experience of supervising others". */
+export const doneIn = (quote: string) =>
+  /\bexperience (?:of|in|with) ((?:\p{Ll}+ (?:and|or) )?\p{Ll}+ing\s+\S.*)$/iu.exec(quote.slice(0, 400))?.[1] ?? ""

@@ -29,7 +29,7 @@ export function skillsOf(
   const add = (name: string, concept: string) => {
     if (!found.has(concept) && found.size < maxSkills) found.set(concept, { name, concept })
   }
-  const own = phrases.filter((phrase) => !isKnown(phrase))
+  const own = phrases.filter((phrase) => !isKnown(phrase) && !notSkills.test(phrase))
   for (const text of texts)
     for (const { name, concept } of skillsNamed(text))
       if (!isOnlyWithin(own, name, text)) {
@@ -42,7 +42,11 @@ export function skillsOf(
   for (const text of asked) for (const name of unskillsNamed(text)) if (!isPart(name)) add(name, name.toLowerCase())
   for (const text of told)
     for (const one of skillsNamed(text).filter(isCertain).map(withoutTail)) add(one.name, one.concept)
-  for (const { name, concept } of others) add(name, concept)
+  for (const { name, concept } of others) {
+    // "manage own caseload" is caseload management rather than "caseload".
+    if (isOpenedBy(name, found.get(concept)?.name ?? "-")) found.set(concept, { name, concept })
+    add(name, concept)
+  }
   return [...found.values()]
 }
 

@@ -31,7 +31,7 @@ export function cleanTitle(text: string): string | null {
     .replace(/^\P{L}*(?:(?:work[- ]from[- ]home|wfh|urgent(?:ly)?)\b[\s:,–-]+|remote\s*[:|–-]\s*)(?=\p{L})/iu, "")
     .replace(new RegExp(`(${genders.source})\\s+in\\s+\\p{Lu}.*$`, "iu"), "$1")
     .replace(
-      /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|f\/m\/x|h\/f|(?:remote|hybrid|on-?site)[^()]*|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|tenure[- ]track|ref[^()]*|(?:level|grade|band) \w+|\d[^()]*)\)/gi,
+      /\s*\((?:[mwfdxhi](?:[/|*][mwfdxhi]){1,3}|all genders?|(?:fe)?male\s?\/\s?(?:fe)?male|f\/m\/x|h\/f|(?:remote|hybrid|on-?site)[^()]*|full[- ]time|part[- ]time|freelance[^()]*|contract|permanent|tenure[- ]track|ref[^()]*|(?:level|grade|band) \w+|\d[^()]*)\)/gi,
       "",
     )
     .replace(/\s+jobs?(?:\s+(?:in|at|with|near|-)\s.*|\s+(?:description|posting|advert\w*|vacancy))?$/iu, "")
