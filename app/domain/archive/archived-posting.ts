@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { bands } from "../job-analysis/match/rules"
+import { bands } from "../job-analysis/match/requirement/rules"
 import { requirementKinds, workModes } from "../job-analysis/reading/posting"
 import { applicationStatuses, longestPosting, noteLimits, postingFacts, sourceKinds } from "../job-analysis/rules"
 import { moment, recordId, shortText, textUpTo } from "./archived-values"

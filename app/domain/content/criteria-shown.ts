@@ -1,7 +1,7 @@
 import { isCriterion } from "../job-analysis/criterion"
 import { isHeld } from "../job-analysis/match/answered"
 import { matchPosting } from "../job-analysis/match/match-posting"
-import type { Match } from "../job-analysis/match/shapes"
+import type { Match } from "../job-analysis/match/requirement/shapes"
 import type { Requirement, RequirementKind } from "../job-analysis/reading/posting"
 import { kindOf } from "../job-analysis/reading/requirements/requirement-kind"
 import { givenCriteria } from "../writer/built-in/criteria/criteria"

@@ -1,6 +1,6 @@
 import { factsOf } from "../achievements/reading/facts/facts"
 import { readTalk, verbatimOf } from "../language/talk/read-talk"
-import { textOf } from "../language/talk/reading-copy"
+import { textOf } from "../language/talk/spelling/reading-copy"
 import type { QuotedClause } from "./follow-up/quoted-clause"
 
 /** A reflection as the achievement reader sees it: what the person did and the result, as far as the text says. */

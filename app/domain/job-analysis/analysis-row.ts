@@ -1,4 +1,4 @@
-import type { Band } from "./match/rules"
+import type { Band } from "./match/requirement/rules"
 import type { jobAnalyses } from "./tables.server"
 
 export type AnalysisRow = typeof jobAnalyses.$inferSelect

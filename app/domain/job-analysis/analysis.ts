@@ -1,5 +1,5 @@
-import type { Figure } from "./match/figures"
-import type { Match, MatchedRequirement } from "./match/shapes"
+import type { Figure } from "./match/requirement/figures"
+import type { Match, MatchedRequirement } from "./match/requirement/shapes"
 import type { Requirement } from "./reading/posting"
 import type { Stories } from "./stories"
 

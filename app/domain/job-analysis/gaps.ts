@@ -2,7 +2,7 @@ import { cutText } from "../language/cut-text"
 import type { StoredMatch, StoredRequirement } from "./analysis"
 import { askedTopic } from "./interview/asked-topic"
 import { isHeld } from "./match/answered"
-import { yearsIn } from "./match/terms"
+import { yearsIn } from "./match/requirement/terms"
 import { skillsOf } from "./reading/skills/skills"
 
 /** A posting, with the fields that its gaps are derived from. */

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm"
 import type { Deps } from "../kernel/deps"
 import { insertWhen, type Statement, type Who } from "../kernel/query.server"
 import type { AnalysisRow } from "./analysis-row"
-import type { Band } from "./match/rules"
+import type { Band } from "./match/requirement/rules"
 import type { ApplicationStatus, PostingFact } from "./rules"
 import { jobAnalyses } from "./tables.server"
 

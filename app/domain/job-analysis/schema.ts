@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { uploadLimit, uploadLimitText } from "../kernel/upload"
 import { version } from "../kernel/version"
-import { bands } from "./match/rules"
+import { bands } from "./match/requirement/rules"
 import { requirementKinds, workModes } from "./reading/posting"
 import { applicationStatuses, longestPosting, noteLimits, pastedSource, sourceKinds } from "./rules"
 

@@ -1,9 +1,9 @@
 import type { LineParts } from "../achievements/line"
 import type { WritingLine } from "../achievements/writing-line"
 import type { EvidenceItem } from "../evidence/schema"
-import { onlyNames } from "./match/named-only"
-import type { MatchedRequirement } from "./match/shapes"
-import { onlyLanguages } from "./match/spoken"
+import { onlyNames } from "./match/record/named-only"
+import type { MatchedRequirement } from "./match/requirement/shapes"
+import { onlyLanguages } from "./match/requirement/spoken"
 
 /** Something of the person's own that answers a requirement. */
 export interface Story {

@@ -1,4 +1,4 @@
-import { capitalForm, capitalized } from "./talk/capitals"
+import { capitalForm, capitalized } from "./talk/spelling/capitals"
 
 const joining = "a|an|and|at|by|for|in|of|on|the|to"
 const inTitles = new RegExp(`^(?:${joining}|as|from|or|with)$`)

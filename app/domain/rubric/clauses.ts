@@ -1,6 +1,6 @@
 import { laidOut } from "../language/laid-out"
+import { isFirstPerson } from "../language/talk/clauses/talk-clause"
 import { readTalk, type Talk, verbatimOf } from "../language/talk/read-talk"
-import { isFirstPerson } from "../language/talk/talk-clause"
 import { isPast } from "../language/verbs/past-tense"
 import { isGerund, isPresentForm, isState } from "../language/verbs/verb-forms"
 import { inPieces } from "./pieces"

@@ -1,5 +1,5 @@
 import { isOtherPerson } from "../language/doers/people"
-import { isPersonName } from "../language/talk/typed-names"
+import { isPersonName } from "../language/talk/word-classes/typed-names"
 import { isPast } from "../language/verbs/past-tense"
 import { looksLikeVerb } from "../language/verbs/verbs"
 import { isEntry, meaningsOf } from "../language/words/lexicon"

@@ -6,7 +6,7 @@ import {
   enoughToScore,
   matchWeights,
   mustWeight,
-} from "../../domain/job-analysis/match/rules"
+} from "../../domain/job-analysis/match/requirement/rules"
 import { Table } from "../../ui/reading/text-table"
 import { Formula, Section, Text } from "./section"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Because } from "../../domain/job-analysis/match/shapes"
+import type { Because } from "../../domain/job-analysis/match/requirement/shapes"
 import { figureText, lacksText, reasonsText, reasonsTexts, yearsText } from "./because-text"
 
 const named = (yours: string, asked: string) =>

@@ -1,5 +1,5 @@
-import type { Figure } from "../../domain/job-analysis/match/figures"
-import type { Because, MatchedEvidence, Years } from "../../domain/job-analysis/match/shapes"
+import type { Figure } from "../../domain/job-analysis/match/requirement/figures"
+import type { Because, MatchedEvidence, Years } from "../../domain/job-analysis/match/requirement/shapes"
 import { listed } from "../../domain/kernel/listed"
 
 const joined = (words: string[]) => [...new Set(words.map((word) => `“${word}”`))].join(", ")

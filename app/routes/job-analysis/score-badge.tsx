@@ -1,4 +1,4 @@
-import type { Band } from "../../domain/job-analysis/match/rules"
+import type { Band } from "../../domain/job-analysis/match/requirement/rules"
 import { Badge } from "../../ui/badge"
 
 const tones = {

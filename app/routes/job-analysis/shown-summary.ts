@@ -1,5 +1,5 @@
 import type { SummaryRow } from "../../domain/job-analysis/analysis-row"
-import type { Band } from "../../domain/job-analysis/match/rules"
+import type { Band } from "../../domain/job-analysis/match/requirement/rules"
 import type { ApplicationStatus } from "../../domain/job-analysis/rules"
 import { formatDate, formatDay, type ReaderFormat } from "../../domain/kernel/format"
 import { statusLabels, titleOf } from "./status-labels"

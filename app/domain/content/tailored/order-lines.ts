@@ -1,7 +1,7 @@
 import type { WritingLine } from "../../achievements/writing-line"
 import type { StoredRequirement } from "../../job-analysis/analysis"
-import { credits, mustWeight } from "../../job-analysis/match/rules"
-import type { Match } from "../../job-analysis/match/shapes"
+import { credits, mustWeight } from "../../job-analysis/match/requirement/rules"
+import type { Match } from "../../job-analysis/match/requirement/shapes"
 
 /** The weights of the posting match and of the own strength in a tailored strength. */
 const weights = { posting: 65, own: 0.35 }

@@ -1,5 +1,5 @@
 import { firstAnswer } from "../../language/first-answer"
-import { firstClass } from "../../language/talk/word-class"
+import { firstClass } from "../../language/talk/word-classes/word-class"
 import { prepositions } from "../../language/words/prepositions"
 import { skillsNamed } from "../reading/skills/skills"
 import { isDeed, opensDeed } from "../reading/skills/verb-words"

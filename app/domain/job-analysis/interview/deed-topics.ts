@@ -1,4 +1,4 @@
-import { firstClass } from "../../language/talk/word-class"
+import { firstClass } from "../../language/talk/word-classes/word-class"
 import { meaningsOf } from "../../language/words/lexicon"
 import { prepositions } from "../../language/words/prepositions"
 import { opensDeed } from "../reading/skills/verb-words"

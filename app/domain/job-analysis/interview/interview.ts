@@ -1,6 +1,6 @@
 import type { MatchedPosting } from "../gaps"
 import { isHeld } from "../match/answered"
-import type { Figure } from "../match/figures"
+import type { Figure } from "../match/requirement/figures"
 import type { RequirementKind } from "../reading/posting"
 import type { Story } from "../stories"
 import { verdictOf } from "../verdict"

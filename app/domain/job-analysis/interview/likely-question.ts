@@ -1,6 +1,6 @@
 import { firstAnswer } from "../../language/first-answer"
 import { article } from "../../language/words/article"
-import { yearsIn } from "../match/terms"
+import { yearsIn } from "../match/requirement/terms"
 import type { RequirementKind } from "../reading/posting"
 import { skillsOf } from "../reading/skills/skills"
 import { foreignLanguages } from "../skills/languages"

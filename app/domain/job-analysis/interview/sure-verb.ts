@@ -1,4 +1,4 @@
-import { firstClass } from "../../language/talk/word-class"
+import { firstClass } from "../../language/talk/word-classes/word-class"
 import { isBaseVerb } from "../../language/verbs/past-tense"
 import { isBaseForm } from "../../language/verbs/verbs"
 import { meaningsOf } from "../../language/words/lexicon"

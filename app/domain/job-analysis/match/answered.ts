@@ -1,12 +1,12 @@
 import { splitSentences } from "../../language/sentences/split-sentences"
 import type { RequirementKind } from "../reading/posting"
-import { maxEvidence } from "./best-evidence"
-import { figuresAsked, shortOf } from "./figures"
 import { matchRequirement, type Shown } from "./match-requirement"
-import { isDenied, ownWords } from "./own-words"
-import { indexRecord } from "./record-index"
-import type { Candidate, MatchedEvidence, Wanted } from "./shapes"
-import { yearsIn } from "./terms"
+import { isDenied, ownWords } from "./record/own-words"
+import { indexRecord } from "./record/record-index"
+import { figuresAsked, shortOf } from "./requirement/figures"
+import type { Candidate, MatchedEvidence, Wanted } from "./requirement/shapes"
+import { yearsIn } from "./requirement/terms"
+import { maxEvidence } from "./shown/best-evidence"
 
 /** Requirements that a person has or lacks. All others are shown by what the person did. */
 const held = new Set<RequirementKind>(["qualification", "license", "language", "eligibility", "availability"])

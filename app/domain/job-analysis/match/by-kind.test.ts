@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { RequirementKind } from "../reading/posting"
 import { matchPosting } from "./match-posting"
-import type { Candidate } from "./shapes"
+import type { Candidate } from "./requirement/shapes"
 
 const item = (text: string, field: string | null = null) => ({ id: text, text, field })
 const of = (quote: string, kind: RequirementKind, ...items: ReturnType<typeof item>[]) =>

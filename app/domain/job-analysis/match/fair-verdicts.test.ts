@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { RequirementKind } from "../reading/posting"
 import { matchPosting } from "./match-posting"
-import type { Candidate } from "./shapes"
+import type { Candidate } from "./requirement/shapes"
 
 const today = "2026-11-22"
 const nobody: Candidate = { items: [], lines: [], profile: null }

@@ -3,18 +3,26 @@ import type { RequirementKind } from "../reading/posting"
 import { kindOf } from "../reading/requirements/requirement-kind"
 import { isSkill } from "../reading/skills/skills"
 import { withAnswers } from "./answered"
-import { maxEvidence } from "./best-evidence"
 import { recordsByKind, shownByKind } from "./by-kind"
-import { inEnglish, inOwnWords } from "./foreign-wording"
 import type { Shown } from "./match-requirement"
-import { indexRecord } from "./record-index"
-import { bandOf, credits, enoughToScore, type MatchPart, matchWeights, mustWeight } from "./rules"
-import type { Candidate, Match, MatchedEvidence, MatchedRequirement, MatchedSkill, Wanted, Years } from "./shapes"
-import { withTitleSpelledOut } from "./short-titles"
+import { indexRecord } from "./record/record-index"
+import { inEnglish, inOwnWords } from "./requirement/foreign-wording"
+import { bandOf, credits, enoughToScore, type MatchPart, matchWeights, mustWeight } from "./requirement/rules"
+import type {
+  Candidate,
+  Match,
+  MatchedEvidence,
+  MatchedRequirement,
+  MatchedSkill,
+  Wanted,
+  Years,
+} from "./requirement/shapes"
+import { maxEvidence } from "./shown/best-evidence"
 import { asRequired, skillShown } from "./skill-shown"
-import { wordsOfTitle } from "./title-words"
 import { withGoals } from "./working-towards"
-import { type YearsHeld, yearsHeld, yearsOf } from "./years-held"
+import { withTitleSpelledOut } from "./years/short-titles"
+import { wordsOfTitle } from "./years/title-words"
+import { type YearsHeld, yearsHeld, yearsOf } from "./years/years-held"
 
 /** Stated rather than shown: such a requirement counts only if it is met, and never against the person. */
 const onlyIfMet = new Set<RequirementKind>(["eligibility", "availability", "personal quality"])

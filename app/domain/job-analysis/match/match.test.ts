@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 import type { RequirementKind } from "../reading/posting"
 import { skillsOf } from "../reading/skills/skills"
 import { matchPosting } from "./match-posting"
-import { bandOf, bands, matchWeights } from "./rules"
-import type { Candidate, Wanted } from "./shapes"
+import { bandOf, bands, matchWeights } from "./requirement/rules"
+import type { Candidate, Wanted } from "./requirement/shapes"
 
 const today = "2026-11-22"
 const nobody: Candidate = { items: [], lines: [], profile: null }

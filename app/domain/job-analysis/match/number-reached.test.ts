@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import type { RequirementKind } from "../reading/posting"
-import { figuresAsked } from "./figures"
 import { matchPosting } from "./match-posting"
-import type { Candidate } from "./shapes"
+import { figuresAsked } from "./requirement/figures"
+import type { Candidate } from "./requirement/shapes"
 
 const person = (...texts: string[]): Candidate => ({
   items: texts.map((text, at) => ({ id: `e${at}`, text, field: null })),

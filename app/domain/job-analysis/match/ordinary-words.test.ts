@@ -4,7 +4,7 @@ import type { RequirementKind } from "../reading/posting"
 import { kindOf } from "../reading/requirements/requirement-kind"
 import { namedSkill } from "../reading/skills/skills"
 import { matchPosting } from "./match-posting"
-import type { Candidate } from "./shapes"
+import type { Candidate } from "./requirement/shapes"
 
 function person(experience: string, told: string[] = [], named: [text: string, field: string][] = []): Candidate {
   const roles = rolesOf(experience).map(({ title, employer }) => [`${title}, ${employer}`, "role"] as const)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { rolesOf } from "../../career/held-roles"
 import { matchPosting } from "./match-posting"
-import type { Candidate } from "./shapes"
+import type { Candidate } from "./requirement/shapes"
 
 const planner = "Demand Planner, Nordvik (2018 – present)\nLogistics Executive, Sahyadri (2012 – 2017)"
 

@@ -1,10 +1,10 @@
 import { isSkill, namedSkill } from "../reading/skills/skills"
 import { matchRequirement } from "./match-requirement"
-import type { RecordIndex } from "./record-index"
-import type { MatchedRequirement, MatchedSkill, Wanted } from "./shapes"
-import { hitsOf, isOthersPaper, isPaper, unitsWith } from "./skills-shown"
-import { languagesOf, speaks } from "./spoken"
-import { termsOfRequirement } from "./terms"
+import type { RecordIndex } from "./record/record-index"
+import type { MatchedRequirement, MatchedSkill, Wanted } from "./requirement/shapes"
+import { languagesOf, speaks } from "./requirement/spoken"
+import { termsOfRequirement } from "./requirement/terms"
+import { hitsOf, isOthersPaper, isPaper, unitsWith } from "./shown/skills-shown"
 
 /**
  * A skill without direct evidence counts as shown if a met requirement asks for this skill alone, without alternatives.

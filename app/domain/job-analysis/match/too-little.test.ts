@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { readPosting } from "../reading/read-posting"
 import { matchPosting, pointsCompared } from "./match-posting"
-import type { Candidate } from "./shapes"
+import type { Candidate } from "./requirement/shapes"
 
 const today = "2026-11-28"
 const roofer: Candidate = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { RequirementKind } from "../reading/posting"
 import { kindOf } from "../reading/requirements/requirement-kind"
 import { matchPosting } from "./match-posting"
-import type { Candidate } from "./shapes"
+import type { Candidate } from "./requirement/shapes"
 
 const person = (...texts: (string | [text: string, field: string])[]): Candidate => ({
   items: texts.map((one, at) => {

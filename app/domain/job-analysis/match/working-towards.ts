@@ -1,6 +1,6 @@
 import { splitSentences } from "../../language/sentences/split-sentences"
 import type { Shown } from "./match-requirement"
-import type { Candidate, MatchedEvidence } from "./shapes"
+import type { Candidate, MatchedEvidence } from "./requirement/shapes"
 
 /** A posting that accepts a credential that is not held yet. */
 const accepts =

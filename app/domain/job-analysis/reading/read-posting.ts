@@ -1,5 +1,5 @@
 import { languageOf } from "../../language/sentences/language-of"
-import { nameTag } from "../../language/talk/word-class"
+import { nameTag } from "../../language/talk/word-classes/word-class"
 import { closingDateOf } from "./closing-date"
 import { companyOf } from "./company/company"
 import { employerAndPlace } from "./company/employer-and-place"

@@ -1,4 +1,4 @@
-import { isPersonName } from "../talk/typed-names"
+import { isPersonName } from "../talk/word-classes/typed-names"
 import { meaningsOf } from "../words/lexicon"
 import type { Token } from "../words/tokens"
 

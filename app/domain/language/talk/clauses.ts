@@ -1,10 +1,10 @@
-import { analyzed } from "./clause-actor"
-import { hardMarks } from "./clause-openings"
-import { opensClause } from "./clause-starts"
-import { namesSubject } from "./no-joints"
-import type { Word } from "./reading-copy"
-import type { TalkClause } from "./talk-clause"
-import type { WordClass } from "./word-classes"
+import { analyzed } from "./actors/clause-actor"
+import { hardMarks } from "./clauses/clause-openings"
+import { opensClause } from "./clauses/clause-starts"
+import { namesSubject } from "./clauses/no-joints"
+import type { TalkClause } from "./clauses/talk-clause"
+import type { Word } from "./spelling/reading-copy"
+import type { WordClass } from "./word-classes/word-classes"
 
 const softMarks = new Set([
   ",",

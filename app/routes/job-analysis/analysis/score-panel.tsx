@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react"
 import { useEffect, useRef } from "react"
-import { bandOf, enoughToScore } from "../../../domain/job-analysis/match/rules"
+import { bandOf, enoughToScore } from "../../../domain/job-analysis/match/requirement/rules"
 import { Notice } from "../../../ui/feedback/notice"
 import { SubmitButton } from "../../../ui/form/submit-button"
 import { Meter } from "../../../ui/score/meter"

@@ -1,8 +1,8 @@
 import { laidOut } from "../../../language/laid-out"
-import { lowerText, type Told } from "../../../language/talk/moods"
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { isLatest, isMeasuredAgain, isNow, isStart } from "./first-and-latest"
 
 /**

@@ -1,4 +1,4 @@
-import { lowerText } from "../../../language/talk/moods"
+import { lowerText } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
 /** Actions by which somebody else brings about a change. */

@@ -1,8 +1,8 @@
-import type { Told } from "../../../language/talk/moods"
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
+import type { Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { textOf, type Word } from "../../../language/talk/reading-copy"
-import { nameTag } from "../../../language/talk/word-class"
+import { textOf, type Word } from "../../../language/talk/spelling/reading-copy"
+import { nameTag } from "../../../language/talk/word-classes/word-class"
 import {
   changesTheirs,
   goesFor,

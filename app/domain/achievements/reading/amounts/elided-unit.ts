@@ -1,4 +1,4 @@
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 
 /** "down to 12 minutes … it used to be 40": a bare number beside a duration has its unit, so that both compare. */

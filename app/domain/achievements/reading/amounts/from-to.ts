@@ -1,4 +1,4 @@
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 
 /** "Claims cycle 19 days to 12", "($9.1m to $7.8m)": a note without a verb. Ascending numbers may be a range. */

@@ -1,6 +1,6 @@
-import { lowerText } from "../../../language/talk/moods"
+import { lowerText } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { textOf, type Word } from "../../../language/talk/spelling/reading-copy"
 import type { Change } from "./changes"
 
 const best = /^(?:best|highest|lowest|top|fastest|biggest|the)$/

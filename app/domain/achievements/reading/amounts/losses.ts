@@ -1,6 +1,6 @@
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
-import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { type Word, wordOf } from "../../../language/talk/spelling/reading-copy"
 
 const losses: Record<string, string> = {
   losing: "lost",

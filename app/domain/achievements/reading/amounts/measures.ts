@@ -1,7 +1,7 @@
-import { lowerText } from "../../../language/talk/moods"
-import { isParticiple } from "../../../language/talk/participles"
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
+import { lowerText } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isParticiple } from "../../../language/talk/word-classes/participles"
 import { isGain } from "../outcomes/gain-of-before"
 import {
   isDayOfDate,

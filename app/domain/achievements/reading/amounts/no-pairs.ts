@@ -1,5 +1,5 @@
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { isBare } from "./measures"
 import type { PlacedAmount } from "./work-time"
 

@@ -1,4 +1,4 @@
-import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { type Word, wordOf } from "../../../language/talk/spelling/reading-copy"
 import { isPersonMet } from "../people/people-told"
 
 /** "25 kids most mornings, was 8": the number rose, not the kids. */

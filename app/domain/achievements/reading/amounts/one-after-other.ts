@@ -1,5 +1,5 @@
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import type { Change } from "./changes"
 
 const month =

@@ -1,7 +1,7 @@
 import { laidOut } from "../../../language/laid-out"
-import { lowerText } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import { lowerText } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { causedByOther } from "./caused-by-others"
 
 const season = new RegExp(laidOut`

@@ -1,4 +1,4 @@
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 import { phraseOf } from "../phrases/voice"
 

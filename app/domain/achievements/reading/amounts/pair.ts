@@ -1,6 +1,6 @@
-import type { Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import type { Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { dated } from "./dated"
 import { isBare } from "./measures"
 import { sameKind } from "./same-kind"

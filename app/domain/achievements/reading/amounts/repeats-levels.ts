@@ -1,4 +1,4 @@
-import type { Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { countedBy } from "../phrases/topics"
 import type { Change } from "./changes"

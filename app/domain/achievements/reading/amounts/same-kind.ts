@@ -1,4 +1,4 @@
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isFromTo } from "./from-to"
 import { isBare, isRatio } from "./measures"

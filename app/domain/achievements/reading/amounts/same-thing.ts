@@ -1,6 +1,6 @@
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
-import type { Word } from "../../../language/talk/reading-copy"
+import type { Word } from "../../../language/talk/spelling/reading-copy"
 import { waits } from "../people/of-other"
 import { isOfMeans } from "../phrases/counted-before"
 import { nounPhrase } from "../phrases/noun-phrase"

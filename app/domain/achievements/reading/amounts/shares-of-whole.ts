@@ -1,5 +1,5 @@
 import { numberWord } from "../../../language/numbers/number-words"
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
 
 type Read = Pick<Talk, "words" | "amounts">

@@ -1,5 +1,5 @@
 import type { Talk } from "../../../language/talk/read-talk"
-import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { type Word, wordOf } from "../../../language/talk/spelling/reading-copy"
 import { makesNew } from "../deeds/makes-new"
 import { opensWithBefore } from "../deeds/state-before"
 import { nounPhrase } from "../phrases/noun-phrase"

@@ -1,6 +1,6 @@
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
 import type { Talk } from "../../../language/talk/read-talk"
-import type { Word } from "../../../language/talk/reading-copy"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
+import type { Word } from "../../../language/talk/spelling/reading-copy"
 import { moves } from "../people/of-other"
 import { nounPhrase } from "../phrases/noun-phrase"
 import { headingBefore } from "../phrases/topics"

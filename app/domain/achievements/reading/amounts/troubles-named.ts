@@ -1,5 +1,5 @@
 import type { Talk } from "../../../language/talk/read-talk"
-import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { type Word, wordOf } from "../../../language/talk/spelling/reading-copy"
 import { nounPhrase } from "../phrases/noun-phrase"
 import type { PlacedAmount } from "./work-time"
 

@@ -1,5 +1,5 @@
-import { lowerText } from "../../../language/talk/moods"
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
+import { lowerText } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
 /** An amount with its clause. */

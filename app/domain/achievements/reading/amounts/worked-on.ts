@@ -1,7 +1,7 @@
 import { laidOut } from "../../../language/laid-out"
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { withTime } from "./change-topic"
 
 /** Verbs of existing, coming or going, after which a number is not an amount of work. */

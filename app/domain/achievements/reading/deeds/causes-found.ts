@@ -1,11 +1,11 @@
-import type { Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import type { Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { phraseOf } from "../phrases/voice"
 import { inside } from "../phrases/wording"
+import { withWhatFollows } from "./beside/what-follows"
 import type { Deed } from "./deeds"
 import { plainDeed } from "./plain-deed"
-import { withWhatFollows } from "./what-follows"
 
 /** The maximum number of words of the trouble. */
 const longest = 14

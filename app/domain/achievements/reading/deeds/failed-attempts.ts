@@ -1,7 +1,7 @@
 import { laidOut } from "../../../language/laid-out"
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 
 /** "Did a stupid thing and put a menu on", "put a menu on. Lost two grand and stopped": an attempt that the person regrets. */
 export const isFailedAttempt = (talk: Talk, clause: Told, at: number): boolean =>

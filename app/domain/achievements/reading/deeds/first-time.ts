@@ -1,8 +1,8 @@
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
-import { formsOfVerb } from "../../../language/talk/word-class"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
+import { formsOfVerb } from "../../../language/talk/word-classes/word-class"
 import type { Deed } from "./deeds"
 import { plainDeed } from "./plain-deed"
 

@@ -1,6 +1,6 @@
-import type { Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { formsOfVerb } from "../../../language/talk/word-class"
+import { formsOfVerb } from "../../../language/talk/word-classes/word-class"
 import type { Deed } from "./deeds"
 
 /** "My part was bringing in the scheme and training nine staff": both verbs are in the past tense in a line. */

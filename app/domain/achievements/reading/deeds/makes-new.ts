@@ -1,6 +1,6 @@
-import type { Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import type { Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 
 const makes =
   /^(?:made|make|built|build|wrote|write|created|create|designed|design|developed|develop|set|introduced|coded|programmed|drew|invented|started|added|bought|installed|put)$/

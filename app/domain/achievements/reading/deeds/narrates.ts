@@ -1,6 +1,6 @@
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 
 const habit =
   /\b(?:every|each|always|daily|weekly|monthly|now|currently|usually|since|still|until now|per|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|nights|normally|a day|a week|a month|a year)\b/

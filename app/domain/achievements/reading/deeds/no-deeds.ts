@@ -1,14 +1,14 @@
 import { isOtherPerson } from "../../../language/doers/people"
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { nounOfWhole } from "../phrases/part-of-several"
-import { isToldAsFound } from "./acts-on-found"
+import { isToldAsFound } from "./beside/acts-on-found"
+import { isWhatWasFound } from "./beside/what-was-found"
 import { isFailedAttempt } from "./failed-attempts"
 import { tellsStateBefore } from "./state-before"
-import type { VerbGroup } from "./verb-phrases"
+import type { VerbGroup } from "./verbs/verb-phrases"
 import { wasGoingOn } from "./was-going-on"
-import { isWhatWasFound } from "./what-was-found"
 
 /** Requests in vain, failures, mere attempts and mere discoveries. */
 export const isNoDeed = (talk: Talk, clause: Told, at: number): boolean =>

@@ -1,10 +1,10 @@
-import type { Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import { phraseOf } from "../phrases/voice"
 import type { Deed } from "./deeds"
 import { plainDeed } from "./plain-deed"
-import { verbGroupOf } from "./verb-group"
+import { verbGroupOf } from "./verbs/verb-group"
 
 /** "and about 40 | i have rung so far": a number told first, as the object of the action after it. */
 export function countedFirst(talk: Talk, clause: Told, at: number): Deed | null {

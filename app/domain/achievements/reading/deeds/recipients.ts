@@ -1,5 +1,5 @@
 import { numberWord } from "../../../language/numbers/number-words"
-import type { Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { countWords } from "../phrases/closed"
 import type { Deed } from "./deeds"

@@ -1,7 +1,7 @@
 import { laidOut } from "../../../language/laid-out"
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 
 /**
  * A clause that tells how things were before the person acted: it may be the start of a change, and is no action.

@@ -1,5 +1,5 @@
 import { isOtherPerson } from "../../../language/doers/people"
-import type { Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { isPersonMet } from "../people/people-told"
 import { countWords } from "../phrases/closed"

@@ -1,6 +1,6 @@
-import type { Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import type { Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"
 import type { Deed } from "./deeds"

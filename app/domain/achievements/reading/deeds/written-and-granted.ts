@@ -1,6 +1,6 @@
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import { countWords } from "../phrases/closed"
 import { definite } from "../phrases/named-again"
 import { nounPhrase } from "../phrases/noun-phrase"

@@ -1,8 +1,8 @@
 import { laidOut } from "../../../language/laid-out"
-import { lowerText } from "../../../language/talk/moods"
-import type { QuestionMood } from "../../../language/talk/question-mood"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import { lowerText } from "../../../language/talk/moods/moods"
+import type { QuestionMood } from "../../../language/talk/moods/question-mood"
 import { figuresIn } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import type { Draft } from "./draft"
 import type { Facts } from "./facts"
 

@@ -1,5 +1,5 @@
-import type { Told } from "../../../language/talk/moods"
-import { textOf } from "../../../language/talk/reading-copy"
+import type { Told } from "../../../language/talk/moods/moods"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import type { Change } from "../amounts/changes"
 import type { Deed } from "../deeds/deeds"
 import { auditAhead } from "../outcomes/audits-ahead"

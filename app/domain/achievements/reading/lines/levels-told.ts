@@ -1,6 +1,6 @@
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
 import type { Talk } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import type { Change } from "../amounts/changes"
 import type { Deed } from "../deeds/deeds"
 import { listed } from "../facts/attach"

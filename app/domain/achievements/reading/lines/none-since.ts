@@ -1,4 +1,4 @@
-import { lowerText } from "../../../language/talk/moods"
+import { lowerText } from "../../../language/talk/moods/moods"
 import { plainDeed } from "../deeds/plain-deed"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"

@@ -1,5 +1,5 @@
 import { figuresIn } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import { plainDeed } from "../deeds/plain-deed"
 import type { Draft } from "../facts/draft"
 import type { Facts } from "../facts/facts"

@@ -1,4 +1,4 @@
-import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
 import { repeatsFigures } from "../amounts/told-figures"
 import type { Deed } from "../deeds/deeds"
 import type { Draft } from "../facts/draft"

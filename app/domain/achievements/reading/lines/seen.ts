@@ -1,6 +1,6 @@
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
 import { figuresIn } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import type { Change } from "../amounts/changes"
 import { plainDeed } from "../deeds/plain-deed"
 import type { Draft } from "../facts/draft"

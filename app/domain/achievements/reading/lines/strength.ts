@@ -1,4 +1,4 @@
-import { textOf } from "../../../language/talk/reading-copy"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import type { Figure } from "../../line"
 import type { Draft } from "../facts/draft"
 import { didCourse } from "../phrases/edited"

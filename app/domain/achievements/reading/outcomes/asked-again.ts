@@ -1,6 +1,6 @@
-import type { Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import { isSeveral } from "../phrases/agreement"
 import { countWords } from "../phrases/closed"
 import { definite, shortened } from "../phrases/named-again"

@@ -1,5 +1,5 @@
 import { laidOut } from "../../../language/laid-out"
-import { lowerText } from "../../../language/talk/moods"
+import { lowerText } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { countWords } from "../phrases/closed"
 import type { Outcome } from "./outcomes"

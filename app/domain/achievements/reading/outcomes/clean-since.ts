@@ -1,7 +1,7 @@
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import { countWords } from "../phrases/closed"
 import type { Said } from "./outcomes-of-others"
 

@@ -1,5 +1,5 @@
 import type { Talk } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import { countWords } from "../phrases/closed"
 import { inside } from "../phrases/wording"
 import type { Outcome } from "./outcomes"

@@ -1,6 +1,6 @@
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 import { phraseOf } from "../phrases/voice"
 import type { Said } from "./outcomes-of-others"
 

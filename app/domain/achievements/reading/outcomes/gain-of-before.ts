@@ -1,6 +1,6 @@
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { textOf, type Word } from "../../../language/talk/spelling/reading-copy"
 import { countWords } from "../phrases/closed"
 import { nounPhrase } from "../phrases/noun-phrase"
 import type { Said } from "./outcomes-of-others"

@@ -1,5 +1,5 @@
 import { laidOut } from "../../../language/laid-out"
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { isBare } from "../amounts/measures"
 

@@ -1,4 +1,4 @@
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { countWords } from "../phrases/closed"
 import { phraseOf } from "../phrases/voice"

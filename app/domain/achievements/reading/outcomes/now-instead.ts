@@ -1,4 +1,4 @@
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { phraseOf } from "../phrases/voice"
 import type { Said } from "./outcomes-of-others"

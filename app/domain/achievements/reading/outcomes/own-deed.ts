@@ -1,5 +1,5 @@
-import type { Told } from "../../../language/talk/moods"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import type { Told } from "../../../language/talk/moods/moods"
 
 /** A finished action by the person, in the same sentence or the one before. */
 export const isOwnDeed = (before: Told | undefined, sentence: number) =>

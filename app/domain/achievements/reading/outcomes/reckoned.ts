@@ -1,7 +1,7 @@
 import { isOtherPerson } from "../../../language/doers/people"
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import { figuresIn, type Talk } from "../../../language/talk/read-talk"
-import { textOf } from "../../../language/talk/reading-copy"
+import { textOf } from "../../../language/talk/spelling/reading-copy"
 import { countWords } from "../phrases/closed"
 import type { Said } from "./outcomes-of-others"
 

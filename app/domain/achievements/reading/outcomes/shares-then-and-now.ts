@@ -1,6 +1,6 @@
-import { lowerText } from "../../../language/talk/moods"
-import { isParticiple } from "../../../language/talk/participles"
+import { lowerText } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
+import { isParticiple } from "../../../language/talk/word-classes/participles"
 import { countWords } from "../phrases/closed"
 import type { Outcome } from "./outcomes"
 

@@ -1,6 +1,6 @@
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
 
 /** "Ran the integration. Synergies of $11m in year one.": a separate note after an action without "I". */
 export function isTerseNote(

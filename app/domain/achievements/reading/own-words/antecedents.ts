@@ -1,7 +1,7 @@
 import { laidOut } from "../../../language/laid-out"
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { textOf, type Word } from "../../../language/talk/spelling/reading-copy"
 import { ownFigures } from "./own-figures"
 
 /** The maximum distance in sentences between a pronoun and its noun. */

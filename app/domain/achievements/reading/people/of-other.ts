@@ -1,5 +1,5 @@
 import { numberWord } from "../../../language/numbers/number-words"
-import { lowerText, type Told } from "../../../language/talk/moods"
+import { lowerText, type Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
 /** "across all 12": a total, part of which was just attributed to somebody else ("the other 9 were run by Omar"). */

@@ -1,4 +1,4 @@
-import type { Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 import { phraseOf } from "../phrases/voice"
 

@@ -1,10 +1,10 @@
 import { isOtherPerson } from "../../../language/doers/people"
 import { laidOut } from "../../../language/laid-out"
-import type { Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import type { Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import { type Word, wordOf } from "../../../language/talk/reading-copy"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
-import { nameTag } from "../../../language/talk/word-class"
+import { type Word, wordOf } from "../../../language/talk/spelling/reading-copy"
+import { nameTag } from "../../../language/talk/word-classes/word-class"
 
 /** Nouns for people met in work and life that the list of others omits. */
 const persons = new RegExp(laidOut`

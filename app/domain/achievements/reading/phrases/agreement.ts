@@ -1,7 +1,7 @@
 import { isOtherPerson } from "../../../language/doers/people"
 import { numberWord } from "../../../language/numbers/number-words"
-import { type Word, wordOf } from "../../../language/talk/reading-copy"
-import { nameTag } from "../../../language/talk/word-class"
+import { type Word, wordOf } from "../../../language/talk/spelling/reading-copy"
+import { nameTag } from "../../../language/talk/word-classes/word-class"
 import { isPersonMet } from "../people/people-told"
 
 /** A heading as it appears inside a sentence: "put a drive on the vacuum pump". */

@@ -1,4 +1,4 @@
-import { textOf, type Word } from "../../../language/talk/reading-copy"
+import { textOf, type Word } from "../../../language/talk/spelling/reading-copy"
 
 /** Words of a line: those of the reading copy without conversational ones. */
 export interface Phrase {

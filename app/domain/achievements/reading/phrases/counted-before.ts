@@ -1,6 +1,6 @@
-import type { Amount } from "../../../language/talk/quantities"
+import type { Amount } from "../../../language/talk/amounts/quantities"
 import type { Talk } from "../../../language/talk/read-talk"
-import type { Word } from "../../../language/talk/reading-copy"
+import type { Word } from "../../../language/talk/spelling/reading-copy"
 
 /** "15 of the 18", after "18 trailers": the noun that the number counts; empty if it has its own. */
 export function countedBefore({ words, classes, amounts }: Talk, the: number): Word[] {

@@ -1,5 +1,5 @@
 import { laidOut } from "../../../language/laid-out"
-import { capitalized } from "../../../language/talk/capitals"
+import { capitalized } from "../../../language/talk/spelling/capitals"
 import { article } from "../../../language/words/article"
 import { lines, words } from "../../../language/words/word-list"
 

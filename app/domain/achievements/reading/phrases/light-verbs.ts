@@ -1,4 +1,4 @@
-import type { Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
 /** "3 of them had a look before me. Found it in the end": "a look" is an action noun, not the referent of "it". */

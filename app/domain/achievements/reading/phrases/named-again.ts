@@ -1,4 +1,4 @@
-import { type Word, wordOf } from "../../../language/talk/reading-copy"
+import { type Word, wordOf } from "../../../language/talk/spelling/reading-copy"
 
 /** The noun without its postmodifiers, but for its amount: "the workshop" of "the workshop for 72 managers". */
 export function shortened(noun: Word[]): Word[] {

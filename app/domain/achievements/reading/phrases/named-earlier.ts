@@ -1,6 +1,6 @@
 import { numberWord } from "../../../language/numbers/number-words"
 import type { Talk } from "../../../language/talk/read-talk"
-import type { Word } from "../../../language/talk/reading-copy"
+import type { Word } from "../../../language/talk/spelling/reading-copy"
 import { isSeveral } from "./agreement"
 import { definite, shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"

@@ -1,10 +1,10 @@
 import { laidOut } from "../../../language/laid-out"
-import { capitalForm } from "../../../language/talk/capitals"
-import { isFiller } from "../../../language/talk/casual-words"
 import type { Talk } from "../../../language/talk/read-talk"
-import { type Word, wordOf } from "../../../language/talk/reading-copy"
-import { isNameOnly } from "../../../language/talk/typed-names"
-import { classAt, lastLower, lowerAt } from "../../../language/talk/word-at"
+import { capitalForm } from "../../../language/talk/spelling/capitals"
+import { isFiller } from "../../../language/talk/spelling/casual-words"
+import { type Word, wordOf } from "../../../language/talk/spelling/reading-copy"
+import { isNameOnly } from "../../../language/talk/word-classes/typed-names"
+import { classAt, lastLower, lowerAt } from "../../../language/talk/word-classes/word-at"
 import { meaningsOf } from "../../../language/words/lexicon"
 
 const pronoun =

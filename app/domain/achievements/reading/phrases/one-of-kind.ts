@@ -1,5 +1,5 @@
 import type { Talk } from "../../../language/talk/read-talk"
-import { textOf, type Word, wordOf } from "../../../language/talk/reading-copy"
+import { textOf, type Word, wordOf } from "../../../language/talk/spelling/reading-copy"
 import { countWords, type Phrase } from "./closed"
 import { nounPhrase } from "./noun-phrase"
 import { phraseOf } from "./voice"

@@ -1,4 +1,4 @@
-import type { Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
 
 /** A second verb without a conjunction, as in dictation: the end of the first statement is unknown. */

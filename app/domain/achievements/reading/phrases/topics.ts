@@ -1,7 +1,7 @@
-import type { Told } from "../../../language/talk/moods"
+import { isFirstPerson } from "../../../language/talk/clauses/talk-clause"
+import type { Told } from "../../../language/talk/moods/moods"
 import type { Talk } from "../../../language/talk/read-talk"
-import type { Word } from "../../../language/talk/reading-copy"
-import { isFirstPerson } from "../../../language/talk/talk-clause"
+import type { Word } from "../../../language/talk/spelling/reading-copy"
 import { shortened } from "./named-again"
 import { nounPhrase } from "./noun-phrase"
 

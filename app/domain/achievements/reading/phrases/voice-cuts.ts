@@ -1,5 +1,5 @@
 import type { Talk } from "../../../language/talk/read-talk"
-import type { Word } from "../../../language/talk/reading-copy"
+import type { Word } from "../../../language/talk/spelling/reading-copy"
 
 export const isHelped = ({ words }: Talk, at: number) =>
   /^(?:helped|helping)$/.test(words[at - 1]?.lower ?? "") && words[at + 1]?.lower === "with"

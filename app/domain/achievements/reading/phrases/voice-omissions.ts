@@ -1,5 +1,5 @@
-import { isFiller } from "../../../language/talk/casual-words"
-import { classAt, lowerAt } from "../../../language/talk/word-at"
+import { isFiller } from "../../../language/talk/spelling/casual-words"
+import { classAt, lowerAt } from "../../../language/talk/word-classes/word-at"
 import { isStill } from "./voice-cuts"
 import type { Rule, Wording } from "./voice-rule"
 

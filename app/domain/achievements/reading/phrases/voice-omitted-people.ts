@@ -1,4 +1,4 @@
-import { classAt, lowerAt } from "../../../language/talk/word-at"
+import { classAt, lowerAt } from "../../../language/talk/word-classes/word-at"
 import { away, gives, spares } from "./owners"
 import { isHelped } from "./voice-cuts"
 import type { Rule, Wording } from "./voice-rule"

@@ -1,6 +1,6 @@
 import { isOtherPerson } from "../../../language/doers/people"
-import { wordOf } from "../../../language/talk/reading-copy"
-import { classAt, lastLower, lowerAt } from "../../../language/talk/word-at"
+import { wordOf } from "../../../language/talk/spelling/reading-copy"
+import { classAt, lastLower, lowerAt } from "../../../language/talk/word-classes/word-at"
 import { isOwn, kin } from "./owners"
 import type { Step, Wording } from "./voice-rule"
 

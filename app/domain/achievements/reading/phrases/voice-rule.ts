@@ -1,6 +1,6 @@
 import type { Talk } from "../../../language/talk/read-talk"
-import type { Word } from "../../../language/talk/reading-copy"
-import { classAt } from "../../../language/talk/word-at"
+import type { Word } from "../../../language/talk/spelling/reading-copy"
+import { classAt } from "../../../language/talk/word-classes/word-at"
 
 /** A range of the reading copy that is becoming a line, at one of its words. */
 export interface Wording {

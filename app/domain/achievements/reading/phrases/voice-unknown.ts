@@ -1,4 +1,4 @@
-import { classAt, lastLower, lowerAt } from "../../../language/talk/word-at"
+import { classAt, lastLower, lowerAt } from "../../../language/talk/word-classes/word-at"
 import { statementBefore } from "./voice-cuts"
 import type { Step, Wording } from "./voice-rule"
 

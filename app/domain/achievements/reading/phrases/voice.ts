@@ -1,6 +1,6 @@
 import { firstAnswer } from "../../../language/first-answer"
 import type { Talk } from "../../../language/talk/read-talk"
-import type { Word } from "../../../language/talk/reading-copy"
+import type { Word } from "../../../language/talk/spelling/reading-copy"
 import { closed, type Phrase } from "./closed"
 import { countedBefore } from "./counted-before"
 import { omissions, openings } from "./voice-omissions"

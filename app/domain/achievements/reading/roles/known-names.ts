@@ -1,6 +1,6 @@
 import type { HeldRole } from "../../../career/held-roles"
-import { namesIn } from "../../../language/talk/capitals"
-import { isCommon } from "../../../language/talk/word-class"
+import { namesIn } from "../../../language/talk/spelling/capitals"
+import { isCommon } from "../../../language/talk/word-classes/word-class"
 
 /** Names with the profile's spelling: skills, employers and schools, except ordinary words. */
 export function knownNames(roles: HeldRole[], skills: string[]): Map<string, string> {

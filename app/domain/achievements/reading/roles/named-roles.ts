@@ -1,5 +1,5 @@
 import type { HeldRole } from "../../../career/held-roles"
-import { firstClass, isCommon } from "../../../language/talk/word-class"
+import { firstClass, isCommon } from "../../../language/talk/word-classes/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { words } from "../../../language/words/word-list"
 import { doesSameNow, isGoneTo } from "./places-of-work"

@@ -1,5 +1,5 @@
 import type { HeldRole } from "../../../career/held-roles"
-import { firstClass } from "../../../language/talk/word-class"
+import { firstClass } from "../../../language/talk/word-classes/word-class"
 import { words } from "../../../language/words/word-list"
 import { bare, common, wordsOf } from "./role-words"
 

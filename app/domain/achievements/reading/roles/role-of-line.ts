@@ -1,5 +1,5 @@
 import type { HeldRole } from "../../../career/held-roles"
-import type { Told } from "../../../language/talk/moods"
+import type { Told } from "../../../language/talk/moods/moods"
 import { type Talk, verbatimOf } from "../../../language/talk/read-talk"
 import type { LineRole } from "../../line"
 import type { Draft } from "../facts/draft"

@@ -1,6 +1,6 @@
 import { laidOut } from "../../../language/laid-out"
 import { splitSentences } from "../../../language/sentences/split-sentences"
-import { firstClass } from "../../../language/talk/word-class"
+import { firstClass } from "../../../language/talk/word-classes/word-class"
 import { labeledValues } from "../page/labels"
 import type { PageFacts } from "../page/page-facts"
 import type { Line } from "../posting"

@@ -1,6 +1,6 @@
 import { laidOut } from "../../../language/laid-out"
 import { languageOf } from "../../../language/sentences/language-of"
-import { nameTag } from "../../../language/talk/word-class"
+import { nameTag } from "../../../language/talk/word-classes/word-class"
 import { functionWords } from "../../../language/words/function-words"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { hostNames } from "../company/host-names"

@@ -1,4 +1,4 @@
-import { firstClass, nameTag } from "../../../language/talk/word-class"
+import { firstClass, nameTag } from "../../../language/talk/word-classes/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { words } from "../../../language/words/word-list"
 import type { RequirementKind } from "../posting"

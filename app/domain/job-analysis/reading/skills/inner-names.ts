@@ -1,4 +1,4 @@
-import { nameTag } from "../../../language/talk/word-class"
+import { nameTag } from "../../../language/talk/word-classes/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { words } from "../../../language/words/word-list"
 import { roleWord } from "../title/role-nouns"

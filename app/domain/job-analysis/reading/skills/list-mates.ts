@@ -1,4 +1,4 @@
-import { firstClass, nameTag } from "../../../language/talk/word-class"
+import { firstClass, nameTag } from "../../../language/talk/word-classes/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { plainHeads, praise, runsOf, withoutDeed } from "./noun-phrases"
 import { isGeneral, isTrait } from "./phrase-words"

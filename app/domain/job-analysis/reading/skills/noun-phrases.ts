@@ -1,4 +1,4 @@
-import { firstClass } from "../../../language/talk/word-class"
+import { firstClass } from "../../../language/talk/word-classes/word-class"
 import { functionWords } from "../../../language/words/function-words"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { words } from "../../../language/words/word-list"

@@ -1,4 +1,4 @@
-import { firstClass, nameTag } from "../../../language/talk/word-class"
+import { firstClass, nameTag } from "../../../language/talk/word-classes/word-class"
 import { functionWords } from "../../../language/words/function-words"
 import { foreignLanguages } from "../../skills/languages"
 import { type SkillName, skillNames, skillWord, wordPattern } from "../../skills/skill-list"

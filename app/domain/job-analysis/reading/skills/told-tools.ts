@@ -1,4 +1,4 @@
-import { nameTag } from "../../../language/talk/word-class"
+import { nameTag } from "../../../language/talk/word-classes/word-class"
 
 const name = "\\p{Lu}[\\p{L}\\d'+#-]*(?: (?:\\p{Lu}[\\p{L}\\d'+#-]*|\\d{1,4}))?"
 const kinds =

@@ -1,4 +1,4 @@
-import { firstClass } from "../../../language/talk/word-class"
+import { firstClass } from "../../../language/talk/word-classes/word-class"
 import { isBaseForm } from "../../../language/verbs/verbs"
 import { isSubject } from "./phrase-words"
 

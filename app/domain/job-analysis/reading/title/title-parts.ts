@@ -1,5 +1,5 @@
 import { laidOut } from "../../../language/laid-out"
-import { nameTag } from "../../../language/talk/word-class"
+import { nameTag } from "../../../language/talk/word-classes/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import { isSkill } from "../skills/skills"
 import { roleIn } from "./role-nouns"

@@ -1,6 +1,6 @@
 import { namesOccupation } from "../../../career/headings/role-heading"
 import { laidOut } from "../../../language/laid-out"
-import { readingCopy, textOf } from "../../../language/talk/reading-copy"
+import { readingCopy, textOf } from "../../../language/talk/spelling/reading-copy"
 import { isPast } from "../../../language/verbs/past-tense"
 import { article } from "../../../language/words/article"
 import type { Line, Material } from "../../material-schema"

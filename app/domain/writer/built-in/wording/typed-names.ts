@@ -1,6 +1,6 @@
 import { namesOccupation } from "../../../career/headings/role-heading"
-import { capitalForm } from "../../../language/talk/capitals"
-import { isCommon } from "../../../language/talk/word-class"
+import { capitalForm } from "../../../language/talk/spelling/capitals"
+import { isCommon } from "../../../language/talk/word-classes/word-class"
 import { meaningsOf } from "../../../language/words/lexicon"
 import type { Material } from "../../material-schema"
 

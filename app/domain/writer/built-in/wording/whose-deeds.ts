@@ -1,5 +1,5 @@
 import { readTalk } from "../../../language/talk/read-talk"
-import { formsOfVerb } from "../../../language/talk/word-class"
+import { formsOfVerb } from "../../../language/talk/word-classes/word-class"
 import { isPast, pastOf } from "../../../language/verbs/past-tense"
 import { capitalized } from "./wording"
 

@@ -1,7 +1,7 @@
 import { nounPhrase } from "../../../../achievements/reading/phrases/noun-phrase"
 import { isOtherPerson } from "../../../../language/doers/people"
 import { readTalk } from "../../../../language/talk/read-talk"
-import { textOf } from "../../../../language/talk/reading-copy"
+import { textOf } from "../../../../language/talk/spelling/reading-copy"
 import { isPlain } from "../change"
 
 /** The object of an action, in plain words without article or figure: "one page form"; null if none is named. */

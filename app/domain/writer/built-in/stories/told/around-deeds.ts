@@ -1,8 +1,8 @@
 import { deedOf } from "../../../../achievements/reading/deeds/deeds"
-import type { Told } from "../../../../language/talk/moods"
+import { isFirstPerson } from "../../../../language/talk/clauses/talk-clause"
+import type { Told } from "../../../../language/talk/moods/moods"
 import type { Talk } from "../../../../language/talk/read-talk"
-import { textOf } from "../../../../language/talk/reading-copy"
-import { isFirstPerson } from "../../../../language/talk/talk-clause"
+import { textOf } from "../../../../language/talk/spelling/reading-copy"
 
 /** Descriptions of a situation: "were going out twice", "had to cancel", "kept failing". */
 const state =

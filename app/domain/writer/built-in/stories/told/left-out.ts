@@ -1,6 +1,6 @@
-import type { Told } from "../../../../language/talk/moods"
+import { isFirstPerson } from "../../../../language/talk/clauses/talk-clause"
+import type { Told } from "../../../../language/talk/moods/moods"
 import type { Talk } from "../../../../language/talk/read-talk"
-import { isFirstPerson } from "../../../../language/talk/talk-clause"
 
 /**
  * "Jem did the paid ads", "Kev lobbed his": a single bare word as the actor is more often a person's name than a thing.

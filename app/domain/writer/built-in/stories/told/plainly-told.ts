@@ -1,6 +1,6 @@
-import { capitalized } from "../../../../language/talk/capitals"
-import type { Told } from "../../../../language/talk/moods"
+import type { Told } from "../../../../language/talk/moods/moods"
 import { readTalk, type Talk } from "../../../../language/talk/read-talk"
+import { capitalized } from "../../../../language/talk/spelling/capitals"
 import { countWords } from "../../../rules"
 import { isRefused, joke } from "../../wording/refused"
 import { openingOf, render } from "./said"

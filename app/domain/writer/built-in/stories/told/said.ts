@@ -1,7 +1,7 @@
-import { isFiller } from "../../../../language/talk/casual-words"
-import type { Told } from "../../../../language/talk/moods"
+import type { Told } from "../../../../language/talk/moods/moods"
 import type { Talk } from "../../../../language/talk/read-talk"
-import { textOf, type Word } from "../../../../language/talk/reading-copy"
+import { isFiller } from "../../../../language/talk/spelling/casual-words"
+import { textOf, type Word } from "../../../../language/talk/spelling/reading-copy"
 
 /** A clause that starts with a mere connective: "and", "so", "well". */
 export function openingOf(talk: Talk, clause: Told): number {

@@ -1,6 +1,6 @@
-import type { Told } from "../../../../language/talk/moods"
+import type { Told } from "../../../../language/talk/moods/moods"
 import type { Talk } from "../../../../language/talk/read-talk"
-import { textOf } from "../../../../language/talk/reading-copy"
+import { textOf } from "../../../../language/talk/spelling/reading-copy"
 
 /** "mostly by closing the side door", "without a new contract", "using the old sheets": how something was done. */
 const manner =

@@ -1,0 +1,51 @@
+import { lines } from "../../words/word-list"
+
+/** Words as people in Scotland and the north of England type them, with their standard spelling. */
+export const regionalWords = lines(`
+  tae = to
+  fae = from
+  frae = from
+  wis = was
+  wiz = was
+  wur = were
+  dae = do
+  daes = does
+  daein = doing
+  noo = now
+  ma = my
+  oor = our
+  aw = all
+  efter = after
+  maist = most
+  mair = more
+  hame = home
+  hoose = house
+  aboot = about
+  oot = out
+  doon = down
+  roon = round
+  whit = what
+  wha = who
+  ye = you
+  yer = your
+  gie = give
+  gied = gave
+  telt = told
+  selt = sold
+  owt = anything
+  nowt = nothing
+  summat = something
+  naebody = nobody
+  nothin = nothing
+  couldnae = could not
+  cannae = can not
+  didnae = did not
+  dinnae = do not
+  doesnae = does not
+  wasnae = was not
+  wisnae = was not
+  isnae = is not
+  wouldnae = would not
+  hadnae = had not
+  havenae = have not
+`)
