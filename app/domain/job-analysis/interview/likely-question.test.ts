@@ -76,11 +76,7 @@ describe("the question for a requirement", () => {
     ],
     ["some Go", "skill", "How have you used Go in your work? Give us an example."],
     ["Good exposure to Kafka", "skill", "How have you used Kafka in your work? Give us an example."],
-    [
-      "Use of Civica or similar",
-      "skill",
-      "The job asks for use of Civica or similar. Which example from your work shows it best?",
-    ],
+    ["Use of Civica or similar", "skill", "Tell us about your experience with Civica or similar. What was your part?"],
     [
       "Ruby on Rails handy but not essential",
       "skill",

@@ -33,6 +33,7 @@ type Rule = (told: Verb) => boolean | null
 /** Rules that are tried before the list of verbs. */
 const rules: readonly Rule[] = [
   appliedFor,
+  droppedTo,
   walkedTo,
   startedWith,
   gotRid,
@@ -54,6 +55,11 @@ export function tellsDeed(talk: Talk, clause: Told, at: number, verb: string): b
   if (isDeed !== null) return isDeed
   const isState = noDeeds.has(verb) || noDeeds.has(talk.words[at]?.lower ?? verb)
   return !isState || actsAfterAll({ ...told, after: lowerAt(talk.words, at + 2) })
+}
+
+/** "we had dropped to a 3 last summer": a level that sank. */
+function droppedTo({ verb, next }: Verb) {
+  return /^(?:dropped|slipped|sank|slid)$/.test(verb) && /^(?:to|from|down|back|below|under)$/.test(next) ? false : null
 }
 
 /** "applied for a place": the outcome is still open. */

@@ -39,9 +39,15 @@ export function doneByOther(stated: Reading, clause: ReadClause, library: Librar
     const isSame = (one: Telling) =>
       isSameDeed(verb, one.verb) &&
       (which.length === 0 || one.before.length === 0 || which.some(({ concept }) => one.before.includes(concept)))
-    if (told.some(isSame)) return blocks("V4", { code: "by_other" })
+    if (told.some(isSame) && !isOfWho(stated, clause, verb)) return blocks("V4", { code: "by_other" })
   }
   return undefined
+}
+
+/** "the apprentice, who does the postings": the other person's deed, told as such. */
+function isOfWho({ tokens }: Reading, { first }: ReadClause, verb: Token): boolean {
+  const ahead = tokens.slice(first, tokens.indexOf(verb)).findLast(({ lower }) => /^(?:who|which|i|we)$/.test(lower))
+  return /^(?:who|which)$/.test(ahead?.lower ?? "")
 }
 
 interface Telling {

@@ -25,6 +25,7 @@ export function onlyPlanned(stated: Reading, clause: ReadClause, library: Librar
       const reading = known.reading()
       return (
         known.field === null &&
+        !isTakenUp(reading) &&
         reading.clauses
           .filter(({ first, last }) =>
             reading.tokens.slice(first, last).some(({ concept }) => concept === token.concept),
@@ -35,6 +36,16 @@ export function onlyPlanned(stated: Reading, clause: ReadClause, library: Librar
   }
   return [...heads, ...named].some(isPlan) ? blocks("V1", { code: "planned" }) : undefined
 }
+
+/** "wanted to automate invoices, ended up doing it by hand, processed 600 of them": what was planned was done as well. */
+const isTakenUp = ({ tokens, clauses }: Reading): boolean =>
+  clauses.some(
+    ({ first, last, moods }, at) =>
+      moods.size === 0 &&
+      clauses.slice(0, at).some((before) => before.moods.has("wished")) &&
+      tokens.slice(first, last).some(({ lower }) => /^(?:it|them|these|those)$/.test(lower)) &&
+      tokens.slice(first, last).some(({ lower }) => isPast(lower)),
+  )
 
 /** Words that keep a plan a plan. */
 const ahead =
