@@ -10,7 +10,7 @@ const near = 3
 /** Nouns for a level, which a later "it" with a level refers to. */
 const measure = new RegExp(laidOut`
   \b(?:
-    rate|rates|time|times|wait|waits|queue|queues|number|numbers|count|score|scores|cost|costs|bill|spend|waste|sales|
+    rate|rates|time|times|wait|waits|queue|queues|score|scores|cost|costs|bill|spend|waste|sales|
     takings|turnover|backlog|attendance|absence|sickness|churn|traffic|level|levels|total|share|margin|average|rating|
     usage|downtime|error|errors|complaints|returns|accuracy|speed|latency|yield|scrap|overtime|footfall
   )$

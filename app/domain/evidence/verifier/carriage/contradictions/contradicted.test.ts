@@ -74,3 +74,17 @@ test("a thing that was planned and then done is not refused", () => {
   ]
   expect(verdict("I built the sauna with two friends.", ...told).status).not.toBe("blocked")
 })
+
+test.each([
+  ["Wanted to automate invoices, ended up doing it by hand, processed 600 of them.", "Processed 600 invoices."],
+  ["i typed up a startup checklist, one page, boss wants it on the tablet by fall", "Typed up a startup checklist."],
+  [
+    "I train our apprentice Leonie, she does the postings of 4 accounts alone",
+    "I train the apprentice Leonie, who does the postings of 4 accounts alone.",
+  ],
+])(
+  "a plan that was taken up, somebody else's wish and a deed told with who contradict nothing: %s",
+  (told, sentence) => {
+    expect(verdict(sentence, told).status).not.toBe("blocked")
+  },
+)

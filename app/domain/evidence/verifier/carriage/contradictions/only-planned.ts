@@ -56,25 +56,25 @@ const isName = ({ kind, capital, opening, shaped, content }: Token) =>
 
 /** Whether a clause is the person's plan with at least so many words of the sentence. */
 function isPlanOf(reading: Reading, from: ReadClause, least: number, said: ReadonlySet<string>): boolean {
-  if (!from.moods.has("wished") || !saysPlan(reading, from) || !isOwn(reading, from)) return false
+  if (!from.moods.has("wished") || !saysPlan(reading, from)) return false
   return [...conceptsOf(reading, from)].filter((concept) => said.has(concept)).length >= least
 }
-
-/** "lady on the lane wanted to keep it": somebody else's wish. */
-const isOwn = oncePerClause(({ tokens }, { first, last, agent }) => {
-  const [opening] = tokens.slice(first, last).filter(({ kind }) => kind === "word")
-  const saysMe = tokens.slice(first, last).some(({ lower }) => /^(?:i|im|i'm|i'd|we|we'd|me|us)$/.test(lower))
-  return agent !== "other" && (saysMe || plans.test(opening?.lower ?? ""))
-})
 
 const plans =
   /\b(?:want(?:s|ed)?|wanna|hop(?:e|es|ing)|plan(?:s|ning)?|would like|(?:should|would) (?:very much |really )?like|thinking (?:of|about)|going to|gonna|aim(?:s|ing)? to|intend|next (?:year|term|quarter|season|month|spring|summer|autumn|fall|winter))\b/
 
-const saysPlan = oncePerClause(({ tokens }, { first, last }) =>
-  plans.test(
-    tokens
-      .slice(first, last)
-      .map(({ lower }) => lower)
-      .join(" "),
-  ),
+const ownPlan = new RegExp(
+  `^(?:\\S+ ){0,2}${plans.source}|\\b(?:i|im|i'm|i'd|id|we|we'd)\\b(?: \\S+){0,3} ${plans.source}`,
+)
+
+/** The person's own plan, unlike "lady on the lane wanted to keep it" and "a checklist i typed up, boss wants it". */
+const saysPlan = oncePerClause(
+  ({ tokens }, { first, last, agent }) =>
+    agent !== "other" &&
+    ownPlan.test(
+      tokens
+        .slice(first, last)
+        .map(({ lower }) => lower)
+        .join(" "),
+    ),
 )
