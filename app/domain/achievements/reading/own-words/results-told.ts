@@ -53,10 +53,13 @@ export function withResultsTold(facts: Facts, lines: Draft[], { open, carried }:
     const line = kept[which]
     const longer = line && extended(line, said, at, choose)
     if (longer) kept[which] = longer
-    else if (kept.length < most) {
+    else {
       const deed = deedBefore(facts, at)
       const more = deed && !isActivity(deed.text) && extended(alone(deed), said, at, choose)
-      if (more) kept.push(more)
+      // A line of the same action without a result says no more.
+      const weaker = kept.findIndex((one) => one.deed.clause === deed?.clause && !one.change && !one.outcome)
+      if (more && weaker >= 0) kept[weaker] = more
+      else if (more && kept.length < most) kept.push(more)
     }
   }
   return kept

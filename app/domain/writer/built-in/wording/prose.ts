@@ -72,10 +72,10 @@ const leans = /^(?:where|which|who|of (?:which|whom)|none of (?:which|whom))\b/i
 /** An outcome that is meaningless without its action: "both passed". */
 const isShared = (outcome: string) => /^(?:both|all|none)\b(?! (?:the|of|my|our|\d))/i.test(outcome)
 
-/** Converts "Saw findings go from 11 to 3" to "Findings went from 11 to 3." */
+/** Converts "Saw findings fall from 11 to 3" to "Findings fell from 11 to 3." */
 export function seenChange(deed: string): string | null {
-  const [, topic, change] = /^Saw (.+?) go from (.+)$/.exec(deed) ?? []
-  return topic && change ? `${capitalized(topic)} went from ${change}.` : null
+  const [, topic, verb, change] = /^Saw (.+?) (go|fall|rise|drop|grow) from (.+)$/.exec(deed) ?? []
+  return topic && verb && change ? `${capitalized(topic)} ${formsOfVerb(verb, "base").past} from ${change}.` : null
 }
 
 /** The maximum number of words of a sentence that a change can be joined to. */

@@ -7,7 +7,7 @@ export const figuresOf = (text: string): string[] =>
 
 /** Words that name no topic: how an amount moved, and units. */
 const noTopic =
-  /^(?:\d.*|went|go|from|drop|fell|rose|grew|came|now|per|cent|percent|dai|daili|week|month|year|hour|minut)$/
+  /^(?:\d.*|went|go|gone|from|drop|fall|fell|rise|rose|grow|grew|came|come|saw|see|now|per|cent|percent|dai|daili|week|month|year|hour|minut)$/
 
 const topicOf = (text: string) => new Set([...contentWords(text)].filter((word) => !noTopic.test(word)))
 
