@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { lazy, Suspense } from "react"
 import { findInfluencePage } from "../../domain/influence/get-influence-page.server"
 import { restorableDays } from "../../domain/influence/piece-limits"
 import { product } from "../../domain/kernel/product"
@@ -8,14 +7,15 @@ import type { EventName } from "../../domain/tracking/schema"
 import { track } from "../../domain/tracking/track.server"
 import { readyPage } from "../../http/visitor/guards.server"
 import { Badge } from "../../ui/badge"
-import { useOnceOpen } from "../../ui/browser/use-once-open"
 import { ButtonLink } from "../../ui/button-link"
 import { PageHeader } from "../../ui/shell/page-header"
 import { TextLink } from "../../ui/text-link"
 import { DeletedNotice } from "../../ui/trash/deleted-notice"
+import { AddDialog } from "./add-dialog"
+import { AnalysisDetail } from "./analysis-detail"
 import { Analytics } from "./analytics"
+import { AnalyzeDialog } from "./analyze-dialog"
 import { changeInfluence } from "./change-influence.server"
-import { InfluenceDialogs } from "./influence-dialogs"
 import { NotPro } from "./not-pro"
 import { QuickActions } from "./quick-actions"
 import { ScoreCard } from "./score-card"
@@ -42,15 +42,9 @@ export function action(args: ActionFunctionArgs) {
   return changeInfluence(args)
 }
 
-/** Few visits open one, so the browser loads them on demand; the server renders them with the page. */
-const Dialogs = import.meta.env.SSR
-  ? InfluenceDialogs
-  : lazy(() => import("./influence-dialogs").then(({ InfluenceDialogs }) => ({ default: InfluenceDialogs })))
-
 export default function InfluenceScore() {
   const { viewer, wanted, shown, today } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const asked = useOnceOpen(wanted.analyze || wanted.add || wanted.piece !== null || Boolean(shown?.analysis))
   useInfluencePolling(viewer.membershipTier, shown?.score.influenceScore ?? null)
   return (
     <>
@@ -91,11 +85,9 @@ export default function InfluenceScore() {
               <TrendCard trend={shown.trend} />
             </div>
           </div>
-          {asked && (
-            <Suspense>
-              <Dialogs shown={shown} wanted={wanted} today={today} answer={answer} />
-            </Suspense>
-          )}
+          <AnalyzeDialog open={wanted.analyze} documents={shown.documents} today={today} answer={answer} />
+          <AddDialog open={wanted.add || wanted.piece !== null} piece={shown.piece} today={today} answer={answer} />
+          <AnalysisDetail analysis={shown.analysis} closeHref={`?tab=${wanted.tab}`} />
         </>
       )}
       {shown && (

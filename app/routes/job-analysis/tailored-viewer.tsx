@@ -1,18 +1,18 @@
 import { useSearchParams } from "@remix-run/react"
-import { lazy, Suspense, useEffect, useState } from "react"
-import { useOnceOpen } from "../../ui/browser/use-once-open"
-import { TailoredDialog, type TailoredDialogProps } from "./tailored-dialog"
+import { useEffect, useState } from "react"
+import { ButtonLink } from "../../ui/button-link"
+import { Dialog } from "../../ui/layers/dialog"
+import { TakeTailored } from "./take-tailored"
 
 /** Milliseconds between the generation and the viewer, so that the confirmation can be read. */
 const delay = 500
 
-/** Few visits open it, so the browser loads it on demand; the server renders it with the page. */
-const Viewer = import.meta.env.SSR
-  ? TailoredDialog
-  : lazy(() => import("./tailored-dialog").then(({ TailoredDialog }) => ({ default: TailoredDialog })))
+interface TailoredViewerProps {
+  viewed: { id: string; title: string; content: string; isHeldBack: boolean } | null
+}
 
-/** Shows a document as soon as it is asked for, a new one after a moment. */
-export function TailoredViewer({ viewed }: Pick<TailoredDialogProps, "viewed">) {
+/** A full document in a dialog. */
+export function TailoredViewer({ viewed }: TailoredViewerProps) {
   const [search] = useSearchParams()
   const made = search.has("made") ? (viewed?.id ?? null) : null
   // Without a script, the dialog is rendered open.
@@ -22,11 +22,24 @@ export function TailoredViewer({ viewed }: Pick<TailoredDialogProps, "viewed">) 
     const timer = setTimeout(() => setShown(made), delay)
     return () => clearTimeout(timer)
   }, [made])
-  const open = viewed !== null && (made === null || shown === made)
-  if (!useOnceOpen(open)) return null
   return (
-    <Suspense>
-      <Viewer open={open} viewed={viewed} />
-    </Suspense>
+    <Dialog
+      open={viewed !== null && (made === null || shown === made)}
+      title={viewed?.title ?? ""}
+      closeHref="/job-analysis"
+      width="wide"
+      footer={
+        viewed && (
+          <>
+            <ButtonLink to={`/content/${viewed.id}`} size="small" target="_blank">
+              Open
+            </ButtonLink>
+            <TakeTailored {...viewed} />
+          </>
+        )
+      }
+    >
+      <div className="max-w-prose font-serif whitespace-pre-line wrap-anywhere">{viewed?.content}</div>
+    </Dialog>
   )
 }

@@ -144,7 +144,7 @@ export const places: Place[] = [
     "routes/content/delete-dialog",
   ]),
   dialog("filled", "tailored", "routes/job-analysis/page", "/job-analysis?view=:tailored", [
-    "routes/job-analysis/tailored-dialog",
+    "routes/job-analysis/tailored-viewer",
   ]),
   dialog("filled", "analysis-delete", "routes/job-analysis/analysis/page", "/job-analysis/:analysis?delete=1", [
     "routes/job-analysis/analysis/page",
