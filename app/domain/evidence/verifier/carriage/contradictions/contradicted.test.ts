@@ -34,6 +34,8 @@ test("a list that the person closed with only gets no further thing", () => {
   const told = "Turned out Bo could sew the costumes, I only did the lights and the sound"
   expect(verdict("I did the lights, the sound and the costumes.", told).status).toBe("blocked")
   expect(statusIn(ledgerOf(told), "I did the lights and the sound.")).toBe("supported")
+  const kept = "I only did the lights and the sound, and we had rehearsals on Mondays."
+  expect(verdict(kept, told, "We had rehearsals on Mondays.").status).not.toBe("blocked")
 })
 
 test.each([

@@ -11,7 +11,8 @@ import { objectsOf } from "./objects"
  */
 export function onlyTheseDone(stated: Reading, clause: ReadClause, pool: Known[]): Finding | undefined {
   const objects = objectsOf(stated, clause)
-  if (objects.length < 2) return undefined
+  // "I only wrote the times" keeps the limit itself.
+  if (objects.length < 2 || onlyOf(stated, clause).length > 0) return undefined
   for (const known of pool) {
     const reading = known.reading()
     for (const from of reading.clauses) {
