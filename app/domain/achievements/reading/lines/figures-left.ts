@@ -2,7 +2,7 @@ import { figuresIn, type Talk } from "../../../language/talk/read-talk"
 import { hasOtherCause } from "../amounts/other-cause"
 import { repeatsFigures } from "../amounts/told-figures"
 import type { Deed } from "../deeds/deeds"
-import type { Choose, Draft } from "../facts/draft"
+import { type Choose, type Draft, draftOf } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import { type FigureTold, figureTold } from "../outcomes/figure-told"
 import { sharesOf } from "../outcomes/shares-then-and-now"
@@ -32,7 +32,7 @@ export function withFiguresLeft(facts: Facts, lines: Draft[], choose: Choose, mo
     if (repeatsFigures(facts.talk, told.clause, clauses)) continue
     const isTold = clauses.includes(told.clause) || joins(told)
     const deed = isTold || kept.length >= most ? null : deedBy(facts, kept, told.clause)
-    const line = deed && !isActivity(deed.text) ? withFigure(facts, alone(deed), told, choose) : null
+    const line = deed && !isActivity(deed.text) ? withFigure(facts, draftOf(deed), told, choose) : null
     if (line) kept.push(line)
   }
   return kept
@@ -49,11 +49,6 @@ function deedBy({ talk, deeds }: Facts, lines: Draft[], clause: number): Deed | 
     near.find((deed) => sentence(deed.clause) === sentence(clause)) ??
     null
   )
-}
-
-function alone(deed: Deed): Draft {
-  const clauses = Array.from({ length: deed.lastClause - deed.clause + 1 }, (_, at) => deed.clause + at)
-  return { text: finished(deed.text), deed, change: null, outcome: null, figures: deed.figures, clauses }
 }
 
 /** The figures in clauses that no line uses. */

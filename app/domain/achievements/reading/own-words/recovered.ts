@@ -1,6 +1,6 @@
 import type { Talk } from "../../../language/talk/read-talk"
 import type { Deed } from "../deeds/deeds"
-import type { Choose, Draft } from "../facts/draft"
+import { type Choose, type Draft, draftOf } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import { hasForm, maxWords } from "../lines/form-of-line"
 import { isActivity } from "../lines/strength"
@@ -184,10 +184,8 @@ function newLine(facts: Facts, stretch: Stretch, choose: Choose): Draft | null {
     if (chosen) return chosen
   }
   return firstOf(nearest(facts, stretch), (deed) => {
-    const clauses = range(deed.clause, deed.lastClause)
-    const text = finished(deed.text)
-    if (isActivity(text) || !hasForm(text)) return null
-    return joinedTo(facts, { text, deed, change: null, outcome: null, figures: deed.figures, clauses }, stretch, choose)
+    const line = draftOf(deed)
+    return isActivity(line.text) || !hasForm(line.text) ? null : joinedTo(facts, line, stretch, choose)
   })
 }
 

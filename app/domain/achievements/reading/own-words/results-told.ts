@@ -6,7 +6,7 @@ import { isFiller } from "../../../language/talk/spelling/casual-words"
 import { textOf, type Word, wordOf } from "../../../language/talk/spelling/reading-copy"
 import { hasOtherCause } from "../amounts/other-cause"
 import type { Deed } from "../deeds/deeds"
-import type { Choose, Draft } from "../facts/draft"
+import { type Choose, type Draft, draftOf } from "../facts/draft"
 import type { Facts } from "../facts/facts"
 import type { Checks } from "../lines/checked"
 import { hasForm } from "../lines/form-of-line"
@@ -55,7 +55,7 @@ export function withResultsTold(facts: Facts, lines: Draft[], { open, carried }:
     if (longer) kept[which] = longer
     else {
       const deed = deedBefore(facts, at)
-      const more = deed && !isActivity(deed.text) && extended(alone(deed), said, at, choose)
+      const more = deed && !isActivity(deed.text) && extended(draftOf(deed), said, at, choose)
       // A line of the same action without a result says no more.
       const weaker = kept.findIndex((one) => one.deed.clause === deed?.clause && !one.change && !one.outcome)
       if (more && weaker >= 0) kept[weaker] = more
@@ -134,11 +134,6 @@ function closest(facts: Facts, lines: Draft[], at: number): number {
 
 const deedBefore = (facts: Facts, at: number): Deed | undefined =>
   facts.deeds.findLast((deed) => isNear(facts, deed, at))
-
-function alone(deed: Deed): Draft {
-  const clauses = Array.from({ length: deed.lastClause - deed.clause + 1 }, (_, at) => deed.clause + at)
-  return { text: finished(deed.text), deed, change: null, outcome: null, figures: deed.figures, clauses }
-}
 
 function extended(line: Draft, said: string, at: number, choose: Choose): Draft | null {
   const text = besides(line.text.replace(/\.$/, ""), said)
