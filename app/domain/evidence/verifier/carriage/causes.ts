@@ -1,6 +1,7 @@
 import { laidOut } from "../../../language/laid-out"
 import type { Token } from "../../../language/words/tokens"
 import type { Known } from "../library"
+import { lowerTextOf } from "../reading/clause-text"
 import { sentenceAt } from "../reading/once-per-clause"
 import type { ReadClause, Reading } from "../reading/reading"
 import type { ClauseMatch } from "./words/said-words"
@@ -35,28 +36,29 @@ const shared = new RegExp(laidOut`
 
 /** Another contributing cause in the item, if the sentence attributes the effect to a single cause or to the person. */
 export function sharedCause(stated: Reading, clause: ReadClause, matches: ClauseMatch[]): boolean {
-  const said = textOf(stated, clause)
-  const whole = textOf(stated, { first: 0, last: stated.tokens.length })
+  const said = lowerTextOf(stated, clause)
+  const whole = lowerTextOf(stated, { first: 0, last: stated.tokens.length })
   if (partly.test(whole)) return false
   const own = clause.agent === "own" || clause.agent === "joint" || /\b(?:my|our|i|we|her|his)\b/.test(said)
   const attributes = named.test(whole) || guidance.test(whole) || broughtTo.test(said)
   if (!attributes && !(stated.mentions.length > 0 && own && changed.test(said))) return false
   return matches.some(({ known, from }) => {
     const reading = known.reading()
-    return [...from].some((one) => around(reading, one).some((near) => shared.test(textOf(reading, near))))
+    return [...from].some((one) => around(reading, one).some((near) => shared.test(lowerTextOf(reading, near))))
   })
 }
 
 /** "Jake passed because of my training": somebody else's success is the person's only if an item links the two. */
 export function unsaidCredit(stated: Reading, used: Iterable<Known>): boolean {
   const opens = stated.clauses.find(({ first, last }) => last - first > 1)
-  if (opens?.agent !== "other" || !ownPart.test(textOf(stated, { first: 0, last: stated.tokens.length }))) return false
+  if (opens?.agent !== "other" || !ownPart.test(lowerTextOf(stated, { first: 0, last: stated.tokens.length })))
+    return false
   return ![...used].some((known) => tied.test(known.text.toLowerCase()))
 }
 
 /** "Under my leadership" claims a level, so the item must state as much about the person. */
 export function unsaidGuidance(stated: Reading, clause: ReadClause, used: Iterable<Known>): Token | null {
-  if (!guidance.test(textOf(stated, clause))) return null
+  if (!guidance.test(lowerTextOf(stated, clause))) return null
   const leads = ({ agent, ownership: { level, token } }: ReadClause) => agent === "own" && level >= 3 && token !== null
   for (const known of used) if (known.reading().clauses.some(leads)) return null
   const tokens = stated.tokens.slice(clause.first, clause.last)
@@ -68,11 +70,4 @@ function around(reading: Reading, one: ReadClause): ReadClause[] {
   const last = sentence.at(-1)
   const next = last && reading.clauses[reading.clauses.indexOf(last) + 1]
   return [...sentence, ...(next ? sentenceAt(reading, next) : [])]
-}
-
-function textOf({ tokens }: Reading, { first, last }: Pick<ReadClause, "first" | "last">): string {
-  return tokens
-    .slice(first, last)
-    .map(({ lower }) => lower)
-    .join(" ")
 }

@@ -3,6 +3,7 @@ import { looksLikeParticiple, looksLikeVerb } from "../../../language/verbs/verb
 import type { Token } from "../../../language/words/tokens"
 import type { Known } from "../library"
 import { compareValues } from "../numbers/compare"
+import { lowerTextOf } from "../reading/clause-text"
 import { oncePerClause, sentenceAt } from "../reading/once-per-clause"
 import type { ReadClause, Reading } from "../reading/reading"
 
@@ -175,9 +176,4 @@ function around(reading: Reading, home: ReadClause): ReadClause[][] {
   return next ? [sentence, sentenceAt(reading, next)] : [sentence]
 }
 
-const textOf = oncePerClause(({ tokens }, { first: start, last }) =>
-  tokens
-    .slice(start, last)
-    .map(({ lower }) => lower)
-    .join(" "),
-)
+const textOf = oncePerClause(lowerTextOf)

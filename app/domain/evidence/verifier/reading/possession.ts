@@ -3,6 +3,7 @@ import { positionsOf } from "../../../language/doers/positions"
 import type { Token } from "../../../language/words/tokens"
 import { doubts, type Finding } from "../finding"
 import type { Known } from "../library"
+import { lowerTextOf } from "./clause-text"
 import { oncePerClause } from "./once-per-clause"
 import type { ReadClause, Reading } from "./reading"
 
@@ -51,15 +52,10 @@ const givesIdea =
 
 /** "My deputy came up with it": the items attribute the claimed idea to somebody else and not to the person. */
 function authorOf(stated: Reading, clause: ReadClause, used: Known[]): string | null {
-  const words = (reading: Reading, { first, last }: ReadClause) =>
-    reading.tokens
-      .slice(first, last)
-      .map(({ lower }) => lower)
-      .join(" ")
-  if (clause.agent !== "own" || !claimsIdea.test(words(stated, clause))) return null
+  if (clause.agent !== "own" || !claimsIdea.test(lowerTextOf(stated, clause))) return null
   const tellers = used.flatMap((known) => {
     const reading = known.reading()
-    return reading.clauses.filter((from) => givesIdea.test(words(reading, from))).map(({ agent }) => agent)
+    return reading.clauses.filter((from) => givesIdea.test(lowerTextOf(reading, from))).map(({ agent }) => agent)
   })
   return tellers.includes("other") && !tellers.includes("own") && !tellers.includes("joint") ? "idea" : null
 }

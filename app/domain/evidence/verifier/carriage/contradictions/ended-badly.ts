@@ -1,5 +1,6 @@
 import { blocks, type Finding } from "../../finding"
 import type { Known } from "../../library"
+import { lowerTextOf } from "../../reading/clause-text"
 import { oncePerClause } from "../../reading/once-per-clause"
 import type { ReadClause, Reading } from "../../reading/reading"
 import { objectsOf } from "./objects"
@@ -17,13 +18,13 @@ const reach = 3
  * the thing failed.
  */
 export function endedBadly(stated: Reading, clause: ReadClause, pool: Known[]): Finding | undefined {
-  if (!praise.test(textOf(stated, { first: clause.first, last: stated.tokens.length }))) return undefined
+  if (!praise.test(lowerTextOf(stated, { first: clause.first, last: stated.tokens.length }))) return undefined
   for (const { head } of objectsOf(stated, clause)) {
     for (const known of pool) {
       const reading = known.reading()
       const at = reading.clauses.findIndex((from) => hasObject(reading, from, head.concept))
       const near = reading.clauses.slice(at, at + reach)
-      const isGood = near.some((from) => praise.test(textOf(reading, from)))
+      const isGood = near.some((from) => praise.test(lowerTextOf(reading, from)))
       if (at >= 0 && !isGood && near.some((from) => tellsFailure(reading, from)))
         return blocks("V1", { code: "failed" })
     }
@@ -34,11 +35,4 @@ export function endedBadly(stated: Reading, clause: ReadClause, pool: Known[]): 
 const hasObject = (reading: Reading, from: ReadClause, concept: string) =>
   reading.tokens.slice(from.first, from.last).some((token) => token.concept === concept)
 
-const tellsFailure = oncePerClause((reading, from) => failure.test(textOf(reading, from)))
-
-function textOf({ tokens }: Reading, { first, last }: Pick<ReadClause, "first" | "last">): string {
-  return tokens
-    .slice(first, last)
-    .map(({ lower }) => lower)
-    .join(" ")
-}
+const tellsFailure = oncePerClause((reading, from) => failure.test(lowerTextOf(reading, from)))

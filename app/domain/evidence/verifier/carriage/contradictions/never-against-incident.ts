@@ -1,6 +1,7 @@
 import { looksLikeVerb } from "../../../../language/verbs/verbs"
 import { blocks, doubts, type Finding } from "../../finding"
 import type { Known } from "../../library"
+import { lowerTextOf } from "../../reading/clause-text"
 import { oncePerClause } from "../../reading/once-per-clause"
 import type { ReadClause, Reading } from "../../reading/reading"
 import { relatedIn } from "../words/related-words"
@@ -13,7 +14,7 @@ const limited = /\b(?:since|so far|yet|this (?:year|term|season|quarter|month)|i
  * also tells the incident, the sentence contradicts it.
  */
 export function neverAgainstIncident(stated: Reading, clause: ReadClause, pool: Known[]): Finding | undefined {
-  if (!clause.moods.has("negated") || !always.test(textOf(stated, clause))) return undefined
+  if (!clause.moods.has("negated") || !always.test(lowerTextOf(stated, clause))) return undefined
   let short: Finding | undefined
   for (const known of pool) {
     const reading = known.reading()
@@ -26,14 +27,18 @@ export function neverAgainstIncident(stated: Reading, clause: ReadClause, pool: 
       )
       const denial = homes.find(
         (from) =>
-          from.moods.has("negated") && limited.test(textOf(reading, from)) && !always.test(textOf(reading, from)),
+          from.moods.has("negated") &&
+          limited.test(lowerTextOf(reading, from)) &&
+          !always.test(lowerTextOf(reading, from)),
       )
       if (!denial) continue
       const incident = homes.find((from) => from.first < denial.first && tellsPlainly(reading, from))
       const told =
         incident && reading.tokens.slice(incident.first, incident.last).find(({ concept }) => forms.has(concept))
       if (told) return blocks("V1", { code: "not_none", text: told.text })
-      if (!homes.some((from) => from !== denial && from.moods.has("negated") && always.test(textOf(reading, from))))
+      if (
+        !homes.some((from) => from !== denial && from.moods.has("negated") && always.test(lowerTextOf(reading, from)))
+      )
         short = doubts("V6", { code: "stops_short" })
     }
   }
@@ -44,10 +49,3 @@ const tellsPlainly = oncePerClause(
   ({ tokens }, { first, last, moods }) =>
     moods.size === 0 && tokens.slice(first, last).some(({ lower }) => looksLikeVerb(lower)),
 )
-
-function textOf({ tokens }: Reading, { first, last }: ReadClause): string {
-  return tokens
-    .slice(first, last)
-    .map(({ lower }) => lower)
-    .join(" ")
-}

@@ -3,6 +3,7 @@ import type { Token } from "../../../../language/words/tokens"
 import { blocks, type Finding } from "../../finding"
 import type { Library } from "../../library"
 import { conceptsOf } from "../../reading/bearing"
+import { lowerTextOf } from "../../reading/clause-text"
 import { oncePerClause } from "../../reading/once-per-clause"
 import type { ReadClause, Reading } from "../../reading/reading"
 import { fallsShort } from "../falling-short"
@@ -69,12 +70,5 @@ const ownPlan = new RegExp(
 
 /** The person's own plan, unlike "lady on the lane wanted to keep it" and "a checklist i typed up, boss wants it". */
 const saysPlan = oncePerClause(
-  ({ tokens }, { first, last, agent }) =>
-    agent !== "other" &&
-    ownPlan.test(
-      tokens
-        .slice(first, last)
-        .map(({ lower }) => lower)
-        .join(" "),
-    ),
+  (reading, clause) => clause.agent !== "other" && ownPlan.test(lowerTextOf(reading, clause)),
 )
