@@ -23,5 +23,5 @@ export function countedFirst(talk: Talk, clause: Told, at: number): Deed | null 
   if (!group) return null
   const rest = behind < clause.last ? phraseOf(talk, [behind, clause.last], null) : null
   const text = [group.verb, textOf(words.slice(start, ahead.last)), rest?.text].filter(Boolean).join(" ")
-  return { ...plainDeed(at - 1, text, { verb: group.verb, figures: 1, lastClause: at }) }
+  return plainDeed(at - 1, text, { verb: group.verb, figures: 1, lastClause: at })
 }
