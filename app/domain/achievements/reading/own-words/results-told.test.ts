@@ -31,3 +31,10 @@ test.each([
 ])("a goal, a bare number and an unclear pronoun make no result: %j", (response, word) => {
   expect(readReflection(response).texts.join("\n").toLowerCase()).not.toContain(word)
 })
+
+test("the words of a result told later are those behind the line", () => {
+  const { lines } = readReflection(
+    "My first audit went badly. Since then I have planned backwards from the last step and my second audit in May was graded as good in all areas.",
+  )
+  expect(lines[0]?.parts.result.join(" ")).toContain("my second audit in May was graded as good")
+})

@@ -14,6 +14,7 @@ import { isActivity } from "../lines/strength"
 import { tellsAim } from "../outcomes/goals-beaten"
 import { elsewhere, isBehindBefore, isInBrackets, isLoss, isOfCrowd, ofLastTime } from "../outcomes/no-outcomes"
 import { isOfOther, isOfWhole, isOthersFigure } from "../people/of-other"
+import { countWords } from "../phrases/closed"
 import { besides, finished } from "../phrases/wording"
 import { antecedentOf, moved } from "./antecedents"
 import { ownFigures } from "./own-figures"
@@ -137,6 +138,8 @@ const deedBefore = (facts: Facts, at: number): Deed | undefined =>
 
 function extended(line: Draft, said: string, at: number, choose: Choose): Draft | null {
   const text = besides(line.text.replace(/\.$/, ""), said)
-  const longer = { ...line, text, figures: line.figures + 1, clauses: [...line.clauses, at] }
+  const told = { clause: at, text: said, count: countWords(said), figures: 1, belongs: true }
+  const outcome = line.outcome ?? told
+  const longer = { ...line, text, outcome, figures: line.figures + 1, clauses: [...line.clauses, at] }
   return hasForm(text) ? choose([longer]) : null
 }
